@@ -15,7 +15,7 @@ open class AVAudioPlayer: NSObject {
     open var rate: Float = 1
     /// Whether the speed can be changed.
     open var enableRate = false
-    /// Whether loudness is measured. Stored; it is always silence.
+    /// Whether loudness is measured. It reads back what was set; every level is that of silence.
     open var isMeteringEnabled = false
     /// How many channels it has; none, since nothing is read.
     open var numberOfChannels: Int { 0 }

@@ -10,7 +10,7 @@ open class AVAudioRecorder: NSObject {
     public let url: URL
     /// How sound is written.
     public let settings: [String: Any]
-    /// Whether loudness is measured. Stored; it is always silence.
+    /// Whether loudness is measured. It reads back what was set; every level is that of silence.
     open var isMeteringEnabled = false
     /// Whether sound is recorded: never.
     open var isRecording: Bool { false }

@@ -49,7 +49,7 @@ public struct PHPickerConfiguration: Hashable {
     public var selection = Selection.default
     /// What is chosen already, by names in the library.
     public var preselectedAssetIdentifiers: [String] = []
-    /// In which form files are handed over. Stored; there are no photos.
+    /// In which form files are handed over. It reads back what was set; there are no photos.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
 
     /// Makes one.

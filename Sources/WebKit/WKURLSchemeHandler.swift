@@ -38,6 +38,6 @@ open class WKPDFConfiguration: NSObject {
 
     /// The part of the view; nil, the default, for all of it.
     open var rect: CGRect?
-    /// Whether what has no colour stays transparent. Stored; pages have no colour of their own.
+    /// Whether what has no colour stays transparent. It reads back what was set; pages have no colour of their own.
     open var allowTransparentBackground = false
 }

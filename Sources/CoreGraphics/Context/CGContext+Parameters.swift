@@ -104,6 +104,7 @@ extension CGContext {
 extension CGContext {
     /// How far chords may be from the curves that they draw, in pixels.
     public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness }
-    /// How colours that the output lacks are replaced. Kept; all colours are those of the output here.
+    /// How colours that the output lacks are replaced. It reads back what was set; all colours are those of the output
+    /// here.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) { state.renderingIntent = intent }
 }

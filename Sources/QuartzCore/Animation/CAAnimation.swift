@@ -27,7 +27,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the layer removes the animation when it is over; otherwise the layer keeps it until it is removed by key.
     open var isRemovedOnCompletion = true
-    /// How often the animation changes per second. Stored; frames come at the device's rate.
+    /// How often the animation changes per second. It reads back what was set; frames come at the device's rate.
     open var preferredFrameRateRange = CAFrameRateRange.default
     /// What programs stored by names of their own.
     private var storedValues: [String: Any] = [:]

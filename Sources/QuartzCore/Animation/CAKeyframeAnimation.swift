@@ -50,11 +50,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
     /// How values are found between keyframes.
     open var calculationMode: CAAnimationCalculationMode = .linear
-    /// How tight the curve is at each keyframe, where it is cubic. Kept; curves do not read it.
+    /// How tight the curve is at each keyframe, where it is cubic. It reads back what was set; curves do not read it.
     open var tensionValues: [NSNumber]?
-    /// How sharp the corner of the curve is at each keyframe, where it is cubic. Kept; curves do not read it.
+    /// How sharp the corner of the curve is at each keyframe, where it is cubic. It reads back what was set; curves do
+    /// not read it.
     open var continuityValues: [NSNumber]?
-    /// Where the curve passes each keyframe, where it is cubic. Kept; curves do not read it.
+    /// Where the curve passes each keyframe, where it is cubic. It reads back what was set; curves do not read it.
     open var biasValues: [NSNumber]?
     /// How the layer turns as it follows ``path``; nil leaves it as it is.
     open var rotationMode: CAAnimationRotationMode?

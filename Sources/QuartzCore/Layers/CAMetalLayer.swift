@@ -8,15 +8,16 @@ open class CAMetalLayer: CALayer {
         set { ownDrawableSize = newValue }
     }
     private var ownDrawableSize: CGSize?
-    /// Whether pictures are only drawn into. Stored; there are no pictures.
+    /// Whether pictures are only drawn into. It reads back what was set; there are no pictures.
     open var framebufferOnly = true
-    /// Whether pictures appear together with changes of other layers. Stored; there are no pictures.
+    /// Whether pictures appear together with changes of other layers. It reads back what was set; there are no
+    /// pictures.
     open var presentsWithTransaction = false
-    /// How many pictures there are at a time, 2 or 3. Stored; there are no pictures.
+    /// How many pictures there are at a time, 2 or 3. It reads back what was set; there are no pictures.
     open var maximumDrawableCount = 3
-    /// Whether waiting for a picture ends after a second. Stored; there are no pictures.
+    /// Whether waiting for a picture ends after a second. It reads back what was set; there are no pictures.
     open var allowsNextDrawableTimeout = true
-    /// The space of pictures' colours. Stored; there are no pictures.
+    /// The space of pictures' colours. It reads back what was set; there are no pictures.
     open var colorspace: CGColorSpace?
 
     override func copyProperties(of other: CALayer) {

@@ -11,9 +11,10 @@ open class CATiledLayer: CALayer {
     open var tileSize = CGSize(width: 256, height: 256) {
         didSet { if tileSize != oldValue { setNeedsDisplay() } }
     }
-    /// How many times the content is kept at half the size of the last. Stored; it is drawn at the size that shows.
+    /// How many times the content is kept at half the size of the last. It reads back what was set; it is drawn at the
+    /// size that shows.
     open var levelsOfDetail = 1
-    /// How many of these are larger than the layer. Stored; it is drawn at the size that shows.
+    /// How many of these are larger than the layer. It reads back what was set; content is drawn at the size that shows.
     open var levelsOfDetailBias = 0
 
     /// Tiles beyond so many are drawn together as one.

@@ -72,11 +72,11 @@ public final class UIUpdateLink: NSObject {
             frames?.add(to: .main, forMode: .common)
         }
     }
-    /// Whether frames come while nothing changes. Stored; they always do.
+    /// Whether frames come while nothing changes. It reads back what was set; that always happens.
     public var requiresContinuousUpdates = false
-    /// Whether touches come with little delay. Stored; there is none.
+    /// Whether touches come with little delay. It reads back what was set; touches are never delayed.
     public var wantsLowLatencyEventDispatch = false
-    /// Whether changes are shown at once. Stored; nothing is shown.
+    /// Whether changes are shown at once. It reads back what was set; no progress is shown.
     public var wantsImmediatePresentation = false
     /// The frames a second that the program wants.
     public var preferredFrameRateRange = CAFrameRateRange.default {

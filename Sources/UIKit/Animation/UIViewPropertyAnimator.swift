@@ -31,7 +31,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     /// Whether views take touches while they are animated.
     open var isUserInteractionEnabled = true
-    /// Stored; nothing reads it.
+    /// It reads back what was set; nothing here depends on it.
     open var isManualHitTestingEnabled = false
     /// Whether the animation can be paused and stopped.
     open var isInterruptible = true

@@ -92,7 +92,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var backgroundView: UIView? {
         didSet { exchangeSubview(oldValue, for: backgroundView, at: 0) }
     }
-    /// Whether a cell whose content changes is measured again. Stored; nothing reads it.
+    /// Whether a cell whose content changes is measured again. It reads back what was set; nothing here depends on it.
     open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
     /// Hears of items before they are scrolled to.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -324,7 +324,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
         didSet { listDragging?.dragging.isEnabled = dragInteractionEnabled }
     }
-    /// How soon items make room for what is dragged over them. Stored; they do at the drop.
+    /// How soon items make room for what is dragged over them. It reads back what was set; items make room at the drop.
     open var reorderingCadence = ReorderingCadence.immediate
 
     /// How soon items make room for what is dragged over them.

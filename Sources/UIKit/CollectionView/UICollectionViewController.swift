@@ -44,7 +44,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { if isViewLoaded { updateMovementPress(of: collectionView) } }
     }
-    /// Whether a push from one such controller to another changes the layout of one collection. Stored; it shows another view.
+    /// Whether a push from one such controller to another changes the layout of one collection. It reads back what was
+    /// set; a push always shows another view.
     open var useLayoutToLayoutNavigationTransitions = false
     /// Whether ``viewWillAppear(_:)`` clears the selection; true by default.
     open var clearsSelectionOnViewWillAppear = true

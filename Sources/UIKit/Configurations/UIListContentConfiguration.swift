@@ -31,15 +31,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         /// Whether a text style's font follows the text size that the user chose.
         public var adjustsFontForContentSizeCategory = true
-        /// Whether characters may move closer together before text is truncated. Kept; they never do.
+        /// Whether characters may move closer together before text is truncated. It reads back what was set; that never
+        /// happens.
         public var allowsDefaultTighteningForTruncation = false
         /// How the letters of the text are changed. Texts with attributes stay as they are.
         public var transform = TextTransform.none
-        /// Whether a pointer that rests on truncated text shows all of it. Kept; no pointer shows it.
+        /// Whether a pointer that rests on truncated text shows all of it. It reads back what was set; no pointer shows
+        /// it.
         public var showsExpansionTextWhenTruncated = false
         /// Changes the colour; nil, the default, leaves it.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// Rules for line breaking. Kept; line breaking does not read them.
+        /// Rules for line breaking. It reads back what was set; line breaking does not read them.
         public var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
         /// The colour of the text in a view of a tint.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
@@ -83,7 +85,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
         /// Changes the tint; nil, the default, leaves it.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// Whether the picture keeps its colours where the screen's are inverted. Kept; colours are never inverted here.
+        /// Whether the picture keeps its colours where the screen's are inverted. It reads back what was set; colours
+        /// are never inverted here.
         public var accessibilityIgnoresInvertColors = false
         /// The colour of the outline; nil for the tint.
         public var strokeColor: UIColor?

@@ -1,5 +1,6 @@
 extension UIContextMenuConfiguration {
-    /// In which order a menu lists its elements. Kept; elements are always listed from the top in the order given.
+    /// In which order a menu lists its elements. It reads back what was set; elements are always listed from the top in
+    /// the order given.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicontextmenuconfiguration/elementorder
     public enum ElementOrder: Int, Sendable {

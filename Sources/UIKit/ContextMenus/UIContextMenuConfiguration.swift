@@ -15,9 +15,11 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 open class UIContextMenuConfiguration: NSObject {
     /// Tells menus apart.
     public let identifier: any NSCopying
-    /// The other items that the menu is about, where it is about several. Stored; nothing reads it.
+    /// The other items that the menu is about, where it is about several. It reads back what was set; nothing here
+    /// depends on it.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
-    /// How many items the menu is about, shown beside their preview; 0 for none. Stored; nothing shows it.
+    /// How many items the menu is about, shown beside their preview; 0 for none. It reads back what was set; nothing
+    /// shows it.
     open var badgeCount = 0
     /// In which order the menu lists its elements.
     open var preferredMenuElementOrder = ElementOrder.automatic

@@ -35,9 +35,9 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         get { elementImage }
         set { elementImage = newValue }
     }
-    /// The image while the action is on. Stored; nothing reads it.
+    /// The image while the action is on. It reads back what was set; nothing here depends on it.
     open var selectedImage: UIImage?
-    /// A longer title that explains the action. Stored; nothing reads it.
+    /// A longer title that explains the action. It reads back what was set; nothing here depends on it.
     open var discoverabilityTitle: String?
     /// The identifier given, or a unique one.
     open var identifier: UIAction.Identifier { actionIdentifier }

@@ -11,7 +11,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         get { elementImage }
         set { elementImage = newValue }
     }
-    /// A longer title that explains the command. Stored; nothing reads it.
+    /// A longer title that explains the command. It reads back what was set; nothing here depends on it.
     open var discoverabilityTitle: String?
     /// The name of the method that is called with the command.
     open var action: Selector { calledMethod }

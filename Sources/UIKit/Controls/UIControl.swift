@@ -147,7 +147,7 @@ open class UIControl: UIView {
             _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: UIControl.Event, _ stop: inout Bool
         ) -> Void
     ) { visitRegistrations(iterator) }
-    /// What a pointer that rests on the control shows. Stored; no pointer shows it.
+    /// What a pointer that rests on the control shows. It reads back what was set; no pointer shows it.
     open var toolTip: String?
 
     // MARK: Context menus

@@ -71,9 +71,11 @@ open class UIKeyCommand: UICommand {
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
-    /// Whether the system may choose another key where the keyboard lacks this one. Stored; keys are as given.
+    /// Whether the system may choose another key where the keyboard lacks this one. It reads back what was set; keys
+    /// are as given.
     open var allowsAutomaticLocalization = true
-    /// Whether keys of right and left change places in languages from right to left. Stored; keys are as given.
+    /// Whether keys of right and left change places in languages from right to left. It reads back what was set; keys
+    /// are as given.
     open var allowsAutomaticMirroring = true
 
     /// Makes a command without a title.

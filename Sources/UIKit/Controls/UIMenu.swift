@@ -55,10 +55,11 @@ open class UIMenu: UIMenuElement {
     /// The actions and menus listed, in order.
     open private(set) var children: [UIMenuElement]
 
-    /// How large the elements are. Stored; each element has a row of its own.
+    /// How large the elements are. It reads back what was set; each element has a row of its own.
     open var preferredElementSize = UIMenu.ElementSize.automatic
 
-    /// What else decides about the looks of the entries; nil for what the system takes. Stored; titles have one line.
+    /// What else decides about the looks of the entries; nil for what the system takes. It reads back what was set;
+    /// titles have one line.
     open var displayPreferences: UIMenuDisplayPreferences?
 
     /// Makes a menu.

@@ -108,10 +108,11 @@ open class UIPageControl: UIControl {
     }
     /// How the user acts on the control: a touch goes to a page; dragging over the dots does nothing.
     open var interactionState: InteractionState { isTracking ? .discrete : .none }
-    /// Whether dragging over the dots turns the pages. Stored; it never does.
+    /// Whether dragging over the dots turns the pages. It reads back what was set; that never happens.
     open var allowsContinuousInteraction = true
 
-    /// Whether a touch leaves the dots as they are until ``updateCurrentPageDisplay()`` is called. Stored; dots show the page at once.
+    /// Whether a touch leaves the dots as they are until ``updateCurrentPageDisplay()`` is called. It reads back what
+    /// was set; dots show the page at once.
     @available(iOS, introduced: 2.0, deprecated: 14.0)
     open var defersCurrentPageDisplay = false
     /// Shows the current page, which the dots do already.

@@ -121,7 +121,8 @@ open class UISegmentedControl: UIControl {
         case any = 0
         case left, center, right, alone
     }
-    /// Moves the content of the segments at a place, in points. Kept; content stays in the middle.
+    /// Moves the content of the segments at a place, in points. It reads back what was set; content stays in the
+    /// middle.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) { contentAdjustments[leftCenterRightOrAlone] = adjustment }

@@ -102,15 +102,16 @@ open class UITextField: UIControl, UITextInput {
         }
     }
     private var ownDefaultAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The attributes of what is typed next; nil while the field is not edited. Stored; typed text takes the field's.
+    /// The attributes of what is typed next; nil while the field is not edited. It reads back what was set; typed text
+    /// takes the field's.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? ownTypingAttributes ?? defaultTextAttributes : nil }
         set { if isEditing { ownTypingAttributes = newValue } }
     }
     private var ownTypingAttributes: [NSAttributedString.Key: Any]?
-    /// Whether the user can make text bold or italic. Stored; the edit menu does not offer it.
+    /// Whether the user can make text bold or italic. It reads back what was set; the edit menu does not offer it.
     open var allowsEditingTextAttributes = false
-    /// Whether typing replaces the whole text. Stored; typing inserts.
+    /// Whether typing replaces the whole text. It reads back what was set; typing inserts.
     open var clearsOnInsertion = false
 
     /// Shows a text with attributes of its own, or in the field's font and colour.
@@ -273,7 +274,7 @@ open class UITextField: UIControl, UITextInput {
     }
     /// The provisional text of an input method; nil for none.
     open var markedTextRange: UITextRange? { markedOffsets.map { OffsetRange($0) } }
-    /// How marked text looks. Stored; it looks like other text.
+    /// How marked text looks. It reads back what was set; the text looks like other text.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// Replaces the marked text, or the selection if there is none, by text that stays marked.
     ///
@@ -357,7 +358,8 @@ open class UITextField: UIControl, UITextInput {
     open var enablesReturnKeyAutomatically = false
     /// The meaning of the text.
     open var textContentType: UITextContentType!
-    /// The rules that a new password has to follow; nil for none. Stored; nobody makes passwords up.
+    /// The rules that a new password has to follow; nil for none. It reads back what was set; nobody makes passwords
+    /// up.
     open var passwordRules: UITextInputPasswordRules?
     /// Which letters are capitalized automatically.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -369,16 +371,17 @@ open class UITextField: UIControl, UITextInput {
     open var smartQuotesType = UITextSmartQuotesType.default
     /// Whether two hyphens become a dash.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether what is being typed is completed in grey. Stored; there is no keyboard here that reads it.
+    /// Whether what is being typed is completed in grey. It reads back what was set; there is no keyboard here that
+    /// reads it.
     open var inlinePredictionType = UITextInlinePredictionType.default
     /// Whether the text field is first responder, and what is selected in it, for a later launch or another text field. It is set after the text.
     open var interactionState: Any {
         get { TextInteractionState(of: self) }
         set { (newValue as? TextInteractionState)?.restore(in: self) }
     }
-    /// Whether calculations are completed. Stored; there is no keyboard here that reads it.
+    /// Whether calculations are completed. It reads back what was set; there is no keyboard here that reads it.
     open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-    /// Whether and how the system offers to write. Stored; there is no system here that reads it.
+    /// Whether and how the system offers to write. It reads back what was set; there is no system here that reads it.
     open var writingToolsBehavior = UIWritingToolsBehavior.default
     /// Whether spaces are added and removed around inserted and deleted words.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default

@@ -3,9 +3,9 @@
 /// - Source: developer.apple.com/documentation/uikit/uifocusguide
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
-    /// Whether the guide sends the focus elsewhere. Stored; the focus passes by.
+    /// Whether the guide sends the focus elsewhere. It reads back what was set; the focus passes by.
     open var isEnabled = true
-    /// Where the focus goes, the first that takes it. Stored; the focus passes by.
+    /// Where the focus goes, the first that takes it. It reads back what was set; the focus passes by.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
     /// The view to which the focus goes.
     @available(iOS, introduced: 9.0, deprecated: 10.0, message: "use preferredFocusEnvironments")

@@ -39,15 +39,16 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// How many units are written at most; 0 for any number.
     open var maximumUnitCount = 0
-    /// Whether the largest unit that is too small for its place is given to the next. Stored; it stays.
+    /// Whether the largest unit that is too small for its place is given to the next. It reads back what was set;
+    /// nothing changes.
     open var collapsesLargestUnit = false
-    /// Whether the smallest unit may have a fraction. Stored; it is rounded.
+    /// Whether the smallest unit may have a fraction. It reads back what was set; the smallest unit is rounded.
     open var allowsFractionalUnits = false
-    /// Whether words say that the length is approximate. Stored; none do.
+    /// Whether words say that the length is approximate. It reads back what was set; that never happens.
     open var includesApproximationPhrase = false
-    /// Whether words say that time remains. Stored; none do.
+    /// Whether words say that time remains. It reads back what was set; that never happens.
     open var includesTimeRemainingPhrase = false
-    /// Where the text stands. Stored.
+    /// Where the text stands. It reads back what was set; nothing here depends on it.
     open var formattingContext = Formatter.Context.unknown
     /// The calendar whose locale is the text's language; nil for the user's.
     open var calendar: Calendar? = .autoupdatingCurrent

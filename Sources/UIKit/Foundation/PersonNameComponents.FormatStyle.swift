@@ -10,7 +10,7 @@ extension PersonNameComponents {
 
         /// How much of a name is written.
         public var style: Style
-        /// The language. Stored; the letters of a name decide the order of its parts.
+        /// The language. It reads back what was set; the letters of a name decide the order of its parts.
         public var locale: Locale
 
         /// Makes a style.

@@ -19,7 +19,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var dateTimeStyle = DateTimeStyle.numeric
     /// How units are written; in full at first.
     open var unitsStyle = UnitsStyle.full
-    /// Where the text stands. Stored; texts begin in small letters.
+    /// Where the text stands. It reads back what was set; texts begin in small letters.
     open var formattingContext = Formatter.Context.unknown
     /// The calendar that units are counted in; nil for the locale's.
     open var calendar: Calendar! = .autoupdatingCurrent

@@ -205,9 +205,11 @@ open class UIGestureRecognizer: NSObject {
     var holdsTouches: Bool { delaysTouchesBegan }
     /// The kinds of touches that the recognizer follows, as raw values of ``UITouch/TouchType``; all of them unless set.
     open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
-    /// Which presses of buttons the recognizer gets, as numbers of their types. Kept; presses go to responders.
+    /// Which presses of buttons the recognizer gets, as numbers of their types. It reads back what was set; presses go
+    /// to responders.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether the recognizer keeps to touches of the type of the first one. Stored; all touches are fingers.
+    /// Whether the recognizer keeps to touches of the type of the first one. It reads back what was set; all touches
+    /// are fingers.
     open var requiresExclusiveTouchType = true
     /// The keys that are held during the gesture: none.
     open var modifierFlags: UIKeyModifierFlags { [] }
@@ -215,7 +217,8 @@ open class UIGestureRecognizer: NSObject {
     open var buttonMask: UIEvent.ButtonMask { [] }
     /// Asks whether the recognizer gets an event at all: yes unless overridden. Nothing calls it.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
-    /// Whether the end of the view's touches is delayed until the recognizer failed. Stored; nothing reads it.
+    /// Whether the end of the view's touches is delayed until the recognizer failed. It reads back what was set;
+    /// nothing here depends on it.
     open var delaysTouchesEnded = true
 
     /// Makes a recognizer of a class known only at run time.

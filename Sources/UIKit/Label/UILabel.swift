@@ -128,17 +128,20 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
     }
-    /// Where shrunk text is drawn. Stored; it is always centred vertically.
+    /// Where shrunk text is drawn. It reads back what was set; it is always centred vertically.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-    /// Whether characters may move closer together before text is truncated. Stored; they never do.
+    /// Whether characters may move closer together before text is truncated. It reads back what was set; that never
+    /// happens.
     open var allowsDefaultTighteningForTruncation = false
-    /// Whether a pointer that rests on truncated text shows all of it. Stored; no pointer shows it.
+    /// Whether a pointer that rests on truncated text shows all of it. It reads back what was set; no pointer shows it.
     open var showsExpansionTextWhenTruncated = false
-    /// How much room letters get that reach beyond their line. Stored; they get none of their own.
+    /// How much room letters get that reach beyond their line. It reads back what was set; letters get no room beyond
+    /// their line.
     open var sizingRule = UILetterformAwareSizingRule.typographic
-    /// Whether truncated text runs through the label while a view around has the focus. Stored; text stands still.
+    /// Whether truncated text runs through the label while a view around has the focus. It reads back what was set;
+    /// text stands still.
     open var enablesMarqueeWhenAncestorFocused = false
-    /// Whether the label's colour mixes with what is behind. Stored; colours are as given.
+    /// Whether the label's colour mixes with what is behind. It reads back what was set; colours are as given.
     open var preferredVibrancy = UILabelVibrancy.none
     /// The width, in points, at which text wraps for the intrinsic size; 0, the default, takes the width that layout finds.
     @exclusivity(unchecked)

@@ -7,7 +7,7 @@ open class UIPreviewTarget: NSObject {
     public let container: UIView
     /// The middle of the preview, in the container's coordinates.
     public let center: CGPoint
-    /// How the preview is turned and scaled. Stored; nothing reads it.
+    /// How the preview is turned and scaled. It reads back what was set; nothing here depends on it.
     public let transform: CGAffineTransform
 
     /// Makes a target.
@@ -26,7 +26,7 @@ open class UIPreviewTarget: NSObject {
 open class UIPreviewParameters: NSObject, NSCopying {
     /// The part of the view that shows, in its coordinates; nil for all of it.
     open var visiblePath: UIBezierPath?
-    /// The outline that casts the shadow. Stored; nothing reads it.
+    /// The outline that casts the shadow. It reads back what was set; nothing here depends on it.
     open var shadowPath: UIBezierPath?
     /// The colour behind the view; nil for the system's.
     open var backgroundColor: UIColor?

@@ -8,7 +8,7 @@ extension UIWindowScene {
         open private(set) var userActivity: NSUserActivity
         /// How the scene comes; nil for as usual.
         open private(set) var options: UIWindowScene.ActivationRequestOptions?
-        /// What the scene grows out of. Stored; scenes come at once here.
+        /// What the scene grows out of. It reads back what was set; scenes come at once here.
         open private(set) var preview: UITargetedPreview?
 
         /// Makes a configuration.

@@ -7,7 +7,8 @@ open class UIPointerRegion: NSObject {
     public let rect: CGRect
     /// What the program calls the region; nil for nothing.
     public let identifier: AnyHashable?
-    /// The axes along which the pointer, once in the region, stays in it longer. Stored; nothing reads it.
+    /// The axes along which the pointer, once in the region, stays in it longer. It reads back what was set; nothing
+    /// here depends on it.
     open var latchingAxes: UIAxis = []
 
     /// Makes a region of a view.

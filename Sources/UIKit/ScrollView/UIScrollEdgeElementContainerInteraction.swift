@@ -1,4 +1,5 @@
-/// Says that a view stands over the edge of a scroll view, which shows its edge effect there. Kept; the effect is not drawn.
+/// Says that a view stands over the edge of a scroll view, which shows its edge effect there. It reads back what was
+/// set; the effect is not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrolledgeelementcontainerinteraction
 @preconcurrency @MainActor

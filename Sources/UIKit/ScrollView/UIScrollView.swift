@@ -102,26 +102,29 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
     /// How fast content comes to rest that a finger has left; where ``isPagingEnabled``, it does so at the fast rate.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
-    /// Whether keys of a keyboard scroll. Stored; keys do not.
+    /// Whether keys of a keyboard scroll. It reads back what was set; keys do not scroll.
     open var allowsKeyboardScrolling = true
-    /// Whether a drag across that this view does not take moves the view around it. Stored; the recognizers decide.
+    /// Whether a drag across that this view does not take moves the view around it. It reads back what was set; the
+    /// recognizers decide.
     open var transfersHorizontalScrollingToParent = true
-    /// Whether a drag down that this view does not take moves the view around it. Stored; the recognizers decide.
+    /// Whether a drag down that this view does not take moves the view around it. It reads back what was set; the
+    /// recognizers decide.
     open var transfersVerticalScrollingToParent = true
-    /// Where content that is smaller than the view stands in it, in fractions of the room. Stored; it stands at the top left.
+    /// Where content that is smaller than the view stands in it, in fractions of the room. It reads back what was set;
+    /// the content stands at the top left.
     open var contentAlignmentPoint = CGPoint.zero
     /// The recognizer of presses of arrow keys. Nothing happens at them.
     open var directionalPressGestureRecognizer: UIGestureRecognizer { directionalPress }
     private lazy var directionalPress = UIGestureRecognizer()
     /// Shows the scroll indicators while a closure changes the content's offset. They are shown whenever the offset changes.
     open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
-    /// How content looks at the upper edge, below bars. Kept; nothing is drawn.
+    /// How content looks at the upper edge, below bars. It reads back what was set; nothing is drawn.
     open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
-    /// How content looks at the left edge. Kept; nothing is drawn.
+    /// How content looks at the left edge. It reads back what was set; nothing is drawn.
     open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
-    /// How content looks at the lower edge, above bars. Kept; nothing is drawn.
+    /// How content looks at the lower edge, above bars. It reads back what was set; nothing is drawn.
     open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
-    /// How content looks at the right edge. Kept; nothing is drawn.
+    /// How content looks at the right edge. It reads back what was set; nothing is drawn.
     open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
     private lazy var edgeEffects = (
         top: UIScrollEdgeEffect(), left: UIScrollEdgeEffect(), bottom: UIScrollEdgeEffect(), right: UIScrollEdgeEffect()

@@ -34,7 +34,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     let kind: Kind
     /// Which way the effect goes: up, forward or clockwise; nil for the kind's own way.
     var isForward: Bool?
-    /// Whether layers of the symbol move together. Kept; symbols have one layer here.
+    /// Whether layers of the symbol move together. Symbols have one layer here.
     var isWhole: Bool?
     /// Other choices, which are kept and change nothing here.
     var flags: Set<String> = []

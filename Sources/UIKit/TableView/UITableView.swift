@@ -97,9 +97,9 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { forgetRows() } }
     }
-    /// The height of empty rows below the last one. Stored; no such rows are drawn.
+    /// The height of empty rows below the last one. It reads back what was set; no such rows are drawn.
     open var fillerRowHeight = UITableView.automaticDimension
-    /// Whether a cell whose content changes is measured again. Stored; nothing reads it.
+    /// Whether a cell whose content changes is measured again. It reads back what was set; nothing here depends on it.
     open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
 
     // MARK: Views
@@ -124,7 +124,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { setNeedsLayout() } }
     }
-    /// The effect of the lines between rows. Stored; the lines are as ``separatorColor`` says.
+    /// The effect of the lines between rows. It reads back what was set; the lines are as ``separatorColor`` says.
     open var separatorEffect: UIVisualEffect?
     /// The colour of separators; nil, the default, means ``UIColor/separator``.
     @exclusivity(unchecked)
@@ -145,7 +145,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges {
         didSet { setNeedsLayout() }
     }
-    /// Whether cells' margins follow the readable width. Stored; nothing reads it.
+    /// Whether cells' margins follow the readable width. It reads back what was set; nothing here depends on it.
     open var cellLayoutMarginsFollowReadableWidth = false
     /// Whether the cells' content avoids the safe area's sides; true by default.
     @exclusivity(unchecked)
@@ -492,7 +492,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
 }
 
 extension UITableView {
-    /// When cells whose content changes are measured again. Stored; nothing reads it.
+    /// When cells whose content changes are measured again. It reads back what was set; nothing here depends on it.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.enum
     public enum SelfSizingInvalidation: Int, Sendable {

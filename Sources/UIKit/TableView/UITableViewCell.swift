@@ -84,7 +84,8 @@ open class UITableViewCell: UIView {
     open var selectedBackgroundView: UIView? {
         didSet { selectedBackgroundChanged(from: oldValue) }
     }
-    /// Replaces ``selectedBackgroundView`` where several rows can be selected. Stored; nothing reads it.
+    /// Replaces ``selectedBackgroundView`` where several rows can be selected. It reads back what was set; nothing here
+    /// depends on it.
     open var multipleSelectionBackgroundView: UIView?
 
     // MARK: Configurations
@@ -185,9 +186,10 @@ open class UITableViewCell: UIView {
     /// Whether the content moves aside in editing mode.
     open var shouldIndentWhileEditing = true
     override var answersTaps: Bool { true }
-    /// Whether the cell's content takes touches while the cell is dragged. Stored; it takes none.
+    /// Whether the cell's content takes touches while the cell is dragged. It reads back what was set; a dragged cell
+    /// takes no touches.
     open var userInteractionEnabledWhileDragging = false
-    /// How the cell shows that it has the focus. Stored; the focus goes to views.
+    /// How the cell shows that it has the focus. It reads back what was set; the focus goes to views.
     open var focusStyle = UITableViewCell.FocusStyle.default
     /// How a cell shows that it has the focus.
     ///

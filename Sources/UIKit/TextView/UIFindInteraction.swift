@@ -15,7 +15,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     open var searchText: String?
     /// The text that takes its place.
     open var replacementText: String?
-    /// Changes the menu of the panel's options. Stored; there is no panel.
+    /// Changes the menu of the panel's options. It reads back what was set; there is no panel.
     open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
     /// Makes an interaction whose delegate makes sessions.
@@ -84,7 +84,7 @@ open class UIFindSession: NSObject {
         case total
         case none
     }
-    /// What is shown of the number of places. Stored.
+    /// What is shown of the number of places. It reads back what was set; nothing here depends on it.
     open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
     /// How many places were found.
     open var resultCount: Int { 0 }

@@ -172,7 +172,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// The provisional text of an input method; nil for none.
     open var markedTextRange: UITextRange? { markedOffsets.map { OffsetRange($0) } }
-    /// How marked text looks. Stored; it looks like other text.
+    /// How marked text looks. It reads back what was set; the text looks like other text.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// Replaces the marked text, or the selection if there is none, by text that stays marked.
     ///
@@ -265,7 +265,7 @@ open class UITextView: UIScrollView, UITextInput {
     open var isEditable = true
     /// Whether the view can become first responder even if it is not editable.
     open var isSelectable = true
-    /// Whether the user may change attributes. Stored; nothing reads it.
+    /// Whether the user may change attributes. It reads back what was set; nothing here depends on it.
     open var allowsEditingTextAttributes = false
     /// What links look like, which wins over the text's own attributes; the tint colour by default, which nil restores.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
@@ -276,7 +276,7 @@ open class UITextView: UIScrollView, UITextInput {
         }
     }
     private var ownLinkAttributes: [NSAttributedString.Key: Any]?
-    /// The kinds of data to turn into links. Stored; nothing is detected.
+    /// The kinds of data to turn into links. It reads back what was set; nothing is detected.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// Finds text in the view; nil unless ``isFindInteractionEnabled``. The panel of the system is not shown.
     open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? finder : nil }
@@ -285,7 +285,7 @@ open class UITextView: UIScrollView, UITextInput {
         addInteraction(made)
         return made
     }()
-    /// The border around the text. Stored; text views have none.
+    /// The border around the text. It reads back what was set; text views have no border.
     open var borderStyle = BorderStyle.none
     /// The border around a text view.
     ///
@@ -294,13 +294,14 @@ open class UITextView: UIScrollView, UITextInput {
         case none = 0
         case roundedRect
     }
-    /// Whether the text can be searched by the system's panel. Stored; there is no panel.
+    /// Whether the text can be searched by the system's panel. It reads back what was set; there is no panel.
     open var isFindInteractionEnabled = false
-    /// Whether sizes of fonts are those of a Mac's text. Stored; sizes are as given.
+    /// Whether sizes of fonts are those of a Mac's text. It reads back what was set; sizes are as given.
     open var usesStandardTextScaling = false
-    /// Whether inserted text replaces all text. Stored; nothing reads it.
+    /// Whether inserted text replaces all text. It reads back what was set; nothing here depends on it.
     open var clearsOnInsertion = false
-    /// Whether the font follows the text size that the user chose. Stored; text views do not follow it.
+    /// Whether the font follows the text size that the user chose. It reads back what was set; text views do not follow
+    /// it.
     open var adjustsFontForContentSizeCategory = false
 
     // MARK: How it is typed in; kept for a keyboard, without effect
@@ -327,7 +328,8 @@ open class UITextView: UIScrollView, UITextInput {
     open var smartQuotesType = UITextSmartQuotesType.default
     /// Whether two hyphens become a dash.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether what is being typed is completed in grey. Stored; there is no keyboard here that reads it.
+    /// Whether what is being typed is completed in grey. It reads back what was set; there is no keyboard here that
+    /// reads it.
     open var inlinePredictionType = UITextInlinePredictionType.default
     /// Whether the text view is first responder, and what is selected in it, for a later launch or another text view. It is set after the text.
     open var interactionState: Any {
@@ -336,9 +338,9 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// The value of ``textFormattingConfiguration``, whose type is not known here.
     var formattingConfiguration: NSObject?
-    /// Whether calculations are completed. Stored; there is no keyboard here that reads it.
+    /// Whether calculations are completed. It reads back what was set; there is no keyboard here that reads it.
     open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-    /// Whether and how the system offers to write. Stored; there is no system here that reads it.
+    /// Whether and how the system offers to write. It reads back what was set; there is no system here that reads it.
     open var writingToolsBehavior = UIWritingToolsBehavior.default
     /// Whether spaces are added and removed around inserted and deleted words.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default

@@ -10,7 +10,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// What the insets are added to; ``UIContentInsetsReference/automatic`` takes the layout's reference.
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// What the insets of headers and footers are added to. Stored; nothing reads it.
+    /// What the insets of headers and footers are added to. It reads back what was set; nothing here depends on it.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0

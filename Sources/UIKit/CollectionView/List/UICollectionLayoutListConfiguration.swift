@@ -42,7 +42,7 @@ public struct UICollectionLayoutListConfiguration {
         /// Headers of sections.
         public static let sectionHeader = ContentHuggingElements(rawValue: 1 << 0)
     }
-    /// Which elements keep to their content's width. Kept; all are as wide as the list.
+    /// Which elements keep to their content's width. It reads back what was set; all are as wide as the list.
     public var contentHuggingElements: ContentHuggingElements = []
 
     /// Returns the actions that a swipe over an item shows; nil for none.

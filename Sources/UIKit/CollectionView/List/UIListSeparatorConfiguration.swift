@@ -27,9 +27,9 @@ public struct UIListSeparatorConfiguration: @preconcurrency Equatable {
     public var bottomSeparatorInsets = automaticInsets
     /// The separators' colour; ``UIColor/separator`` unless set.
     public var color = UIColor.separator
-    /// The colour of separators of selected rows beside others. Stored; nothing reads it.
+    /// The colour of separators of selected rows beside others. It reads back what was set; nothing here depends on it.
     public var multipleSelectionColor = UIColor.separator
-    /// An effect of the separators. Stored; nothing reads it.
+    /// An effect of the separators. It reads back what was set; nothing here depends on it.
     public var visualEffect: UIVisualEffect?
 
     /// Makes the separators that lists of an appearance have.

@@ -36,11 +36,12 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     /// How the picture fills the rectangle; stretched by default.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
-    /// What the rectangle does to what is behind it; nil, the default, for nothing. Kept; a colour replaces it.
+    /// What the rectangle does to what is behind it; nil, the default, for nothing. It reads back what was set; a
+    /// colour replaces it.
     public var visualEffect: UIVisualEffect?
-    /// The edges whose insets are added to the layout margins. Kept; nothing reads them.
+    /// The edges whose insets are added to the layout margins. It reads back what was set; nothing here depends on it.
     public var edgesAddingLayoutMarginsToBackgroundInsets = NSDirectionalRectEdge()
-    /// The shadow of the rectangle. Kept; nothing draws it.
+    /// The shadow of the rectangle. It reads back what was set; nothing draws it.
     public var shadowProperties = UIShadowProperties()
 
     /// Makes a background with a clear fill and no outline.

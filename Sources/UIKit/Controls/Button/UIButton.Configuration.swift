@@ -85,16 +85,17 @@ extension UIButton {
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// Changes the colour of the activity indicator; nil leaves it.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Changes the colour of the sign for a menu. Stored; no sign is drawn.
+        /// Changes the colour of the sign for a menu. It reads back what was set; no sign is drawn.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Which sign stands for a menu.
         public enum Indicator: Int, Sendable {
             case automatic = 0
             case none, popup
         }
-        /// Which sign stands for a menu. Stored; no sign is drawn.
+        /// Which sign stands for a menu. It reads back what was set; no sign is drawn.
         public var indicator = Indicator.automatic
-        /// Whether the system changes the look of selected buttons. Stored; the look follows the handler only.
+        /// Whether the system changes the look of selected buttons. It reads back what was set; the look follows the
+        /// handler only.
         public var automaticallyUpdateForSelection = true
         /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
@@ -123,7 +124,7 @@ extension UIButton {
             case automatic = 0
             case bordered, borderless, borderlessTinted
         }
-        /// How the button looks on a Mac. Kept; there is none.
+        /// How the button looks on a Mac. It reads back what was set; there is no Mac here.
         public var macIdiomStyle = MacIdiomStyle.automatic
 
         /// A button of glass. Without glass it is grey.

@@ -58,7 +58,7 @@ open class UICalendarView: UIView {
     open var timeZone: TimeZone? {
         didSet { showAgain() }
     }
-    /// The design of the digits. Stored; digits are the system's.
+    /// The design of the digits. It reads back what was set; digits are the system's.
     open var fontDesign = UIFontDescriptor.SystemDesign.default
     /// The dates that can be seen; all by default. Days outside cannot be chosen.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {

@@ -27,11 +27,11 @@ open class UISearchTextField: UITextField {
     open var tokens: [UISearchToken] = [] {
         didSet { sendActions(for: .editingChanged) }
     }
-    /// The colour of tokens; nil for the tint. Stored; tokens are not drawn.
+    /// The colour of tokens; nil for the tint. It reads back what was set; tokens are not drawn.
     open var tokenBackgroundColor: UIColor?
     /// Whether the delete key takes the last token away where there is no text before the cursor.
     open var allowsDeletingTokens = true
-    /// Whether tokens are copied with the text. Stored; nothing reads it.
+    /// Whether tokens are copied with the text. It reads back what was set; nothing here depends on it.
     open var allowsCopyingTokens = true
 
     /// Adds a token at a place among the others, from 0.
@@ -134,7 +134,8 @@ open class UISearchTextField: UITextField {
         path.stroke()
     }
 
-    /// Texts that are offered while the field is edited, where no search controller offers them. Stored; nothing shows them.
+    /// Texts that are offered while the field is edited, where no search controller offers them. It reads back what was
+    /// set; nothing shows them.
     open var searchSuggestions: [any UISearchSuggestion]?
 }
 
