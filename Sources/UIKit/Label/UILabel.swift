@@ -141,8 +141,6 @@ open class UILabel: UIView {
     /// Whether truncated text runs through the label while a view around has the focus. It reads back what was set;
     /// text stands still.
     open var enablesMarqueeWhenAncestorFocused = false
-    /// Whether the label's colour mixes with what is behind. It reads back what was set; colours are as given.
-    open var preferredVibrancy = UILabelVibrancy.none
     /// The width, in points, at which text wraps for the intrinsic size; 0, the default, takes the width that layout finds.
     @exclusivity(unchecked)
     open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -203,12 +201,4 @@ public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines = 0
     case alignCenters = 1
     case none = 2
-}
-
-/// Whether a label's colour mixes with what is behind.
-///
-/// - Source: developer.apple.com/documentation/uikit/uilabelvibrancy
-public enum UILabelVibrancy: Int, Sendable {
-    case none = 0
-    case automatic
 }

@@ -186,9 +186,6 @@ open class UITableViewCell: UIView {
     /// Whether the content moves aside in editing mode.
     open var shouldIndentWhileEditing = true
     override var answersTaps: Bool { true }
-    /// Whether the cell's content takes touches while the cell is dragged. It reads back what was set; a dragged cell
-    /// takes no touches.
-    open var userInteractionEnabledWhileDragging = false
     /// How the cell shows that it has the focus. It reads back what was set; the focus goes to views.
     open var focusStyle = UITableViewCell.FocusStyle.default
     /// How a cell shows that it has the focus.

@@ -19,8 +19,6 @@ open class UITableViewRowAction: NSObject {
     open var title: String?
     /// The colour behind the title; nil, the default, means red for destructive actions, and grey for others.
     open var backgroundColor: UIColor?
-    /// An effect behind the title. It reads back what was set; nothing here depends on it.
-    open var backgroundEffect: UIVisualEffect?
     private let handler: (UITableViewRowAction, IndexPath) -> Void
 
     /// Makes an action.

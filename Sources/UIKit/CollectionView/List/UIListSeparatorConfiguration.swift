@@ -29,8 +29,6 @@ public struct UIListSeparatorConfiguration: @preconcurrency Equatable {
     public var color = UIColor.separator
     /// The colour of separators of selected rows beside others. It reads back what was set; nothing here depends on it.
     public var multipleSelectionColor = UIColor.separator
-    /// An effect of the separators. It reads back what was set; nothing here depends on it.
-    public var visualEffect: UIVisualEffect?
 
     /// Makes the separators that lists of an appearance have.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
