@@ -311,11 +311,6 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.compositingFilter }
         set { setExtra(\.compositingFilter, newValue) }
     }
-    /// Which of several sizes of the contents is taken. It reads back what was set; contents have one size.
-    open var minificationFilterBias: Float {
-        get { extras?.minificationFilterBias ?? 0 }
-        set { setExtra(\.minificationFilterBias, newValue) }
-    }
     /// Whether contents may be brighter than white. It reads back what was set; no contents are.
     open var wantsExtendedDynamicRangeContent: Bool {
         get { extras?.wantsExtendedDynamicRangeContent ?? false }

@@ -46,8 +46,6 @@ open class NSTextLayoutManager: NSObject {
     open var limitsLayoutForSuspiciousContents = false
     /// Whether words are hyphenated. It reads back what was set; that never happens.
     open var usesHyphenation = false
-    /// The queue on which layout runs. It reads back what was set; layout runs on the caller's thread.
-    open var layoutQueue: OperationQueue?
 
     public override init() { super.init() }
 

@@ -51,8 +51,6 @@ open class NSTextSelectionNavigation: NSObject {
     open private(set) weak var textSelectionDataSource: (any NSTextSelectionDataSource)?
     /// Whether a selection may have several ranges. It reads back what was set; selections here have one.
     open var allowsNonContiguousRanges = false
-    /// Whether points are rotated for vertical lines. It reads back what was set; lines are horizontal.
-    open var rotatesCoordinateSystemForLayoutOrientation = false
 
     /// Makes a navigation object for a document.
     public init(dataSource: any NSTextSelectionDataSource) {

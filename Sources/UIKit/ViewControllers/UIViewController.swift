@@ -604,9 +604,6 @@ open class UIViewController: UIResponder {
     open var previewActionItems: [any UIPreviewActionItem] { [] }
     // MARK: Activity and focus
 
-    /// The prefix of the names under which the system tracks interactions in the controller; nil for none. It reads
-    /// back what was set; nothing is tracked.
-    open var interactionActivityTrackingBaseName: String?
     /// Whether focus returns to the last focused item after a transition. It reads back what was set; focus is searched
     /// anew.
     open var restoresFocusAfterTransition = true
