@@ -18,7 +18,7 @@ extension UITableView {
     /// The frame of a row, a header or a footer, which makes room for a row that is on its way.
     func shownRect(ofPartAt part: Int) -> CGRect {
         var frame = rect(ofPartAt: part)
-        guard let gap, let geometry = tableState.geometry, geometry.contains(gap.target) else { return frame }
+        guard let gap, let geometry = tableState.knownGeometry, geometry.contains(gap.target) else { return frame }
         let target = geometry.index(of: .row(gap.target))
         // What comes from elsewhere comes from behind all.
         let own = gap.source.flatMap { geometry.contains($0) ? geometry.index(of: .row($0)) : nil }
@@ -48,7 +48,7 @@ extension UITableView {
 
     /// The row was dropped: it is in the gap, and others stay where they made room until the program has changed its data.
     func fillGap() {
-        guard let gap = tableState.dropGap, let geometry = tableState.geometry, geometry.contains(gap.target) else { return }
+        guard let gap = tableState.dropGap, let geometry = tableState.knownGeometry, geometry.contains(gap.target) else { return }
         if let source = gap.source, let cell = shownCell(at: source) {
             let place = rect(ofPartAt: geometry.index(of: .row(gap.target)))
             let goesDown = source < gap.target && source.section == gap.target.section

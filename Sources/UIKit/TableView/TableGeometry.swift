@@ -18,6 +18,9 @@ struct TableGeometry {
     /// The top of the first section in points: the bottom of the table's header view.
     var top: CGFloat = 0
 
+    /// Makes a table without sections.
+    init() { self.init(rowCounts: []) { _ in (0, false) } }
+
     /// - Parameter height: The height of each part, in points, and whether it is final; called in order.
     init(rowCounts: [Int], height: (Part) -> (height: CGFloat, isSettled: Bool)) {
         var (firstParts, heights, isSettled) = ([0], [CGFloat](), [Bool]())

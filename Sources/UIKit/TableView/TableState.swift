@@ -19,8 +19,12 @@ struct TableState {
 
     /// The selection that two fingers are making.
     var multipleSelection: MultipleSelection?
+    /// Whether ``geometry`` has the sections of the data source.
+    private(set) var isLoaded = false
+    /// The sections; none until they are loaded.
+    var geometry = TableGeometry()
     /// The sections; nil until they are loaded.
-    var geometry: TableGeometry?
+    var knownGeometry: TableGeometry? { isLoaded ? geometry : nil }
     /// The numbers of rows the data source returned last. Changes that concern heights only do not ask again.
     var counts: [Int]?
     /// The system whose looks the geometry was computed for.
@@ -65,4 +69,8 @@ struct TableState {
     var dropGap: RowGap?
     /// The row that stands aside.
     var swipe: RowSwipe?
+
+    mutating func load(_ geometry: TableGeometry) { (self.geometry, isLoaded) = (geometry, true) }
+
+    mutating func unload() { (geometry, isLoaded) = (TableGeometry(), false) }
 }

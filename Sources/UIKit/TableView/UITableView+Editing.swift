@@ -17,7 +17,7 @@ extension UITableView {
 
     func editingChanged() {
         for row in tableState.rows {
-            if case .row(let path)? = tableState.geometry?.part(at: row.part) { prepareForEditing(row.cell, path) }
+            if case .row(let path)? = tableState.knownGeometry?.part(at: row.part) { prepareForEditing(row.cell, path) }
         }
     }
 

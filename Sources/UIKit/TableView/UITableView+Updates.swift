@@ -55,8 +55,8 @@ extension UITableView {
     }
 
     private func apply(_ update: ListUpdate, to counts: [Int]) {
-        let isKnown = tableState.geometry != nil
-        let old = tableState.geometry ?? TableGeometry(rowCounts: counts) { _ in (0, false) }
+        let isKnown = tableState.isLoaded
+        let old = isKnown ? tableState.geometry : TableGeometry(rowCounts: counts) { _ in (0, false) }
         let (sections, rows) = (update.sectionSources, update.rowSources)
         let reloaded = Set(update.changes.reloadedRows)
         tableState.animation?.source = {

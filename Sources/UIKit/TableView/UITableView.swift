@@ -469,7 +469,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
 
     override func resolveTraits() {
         super.resolveTraits()
-        guard tableState.geometry != nil else { return }
+        guard tableState.isLoaded else { return }
         let textSize = traitCollection.preferredContentSizeCategory
         if tableState.generation != generation || tableState.textSize != textSize { forgetRows() }
     }
