@@ -1,6 +1,7 @@
 /// A controller whose view is a collection view that it provides with data and acts as delegate of.
 ///
-/// The protocols' methods are declared here so that subclasses can override them; they do what their default implementations do.
+/// The protocols' methods are declared here so that subclasses can override them; they do what their default
+/// implementations do.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcontroller
 @preconcurrency @MainActor

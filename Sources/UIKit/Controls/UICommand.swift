@@ -17,13 +17,13 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     open var action: Selector { calledMethod }
     /// Data that tells commands with the same method apart.
     open var propertyList: Any? { data }
-    /// What is called while other keys are held with the command's own. No key of a menu's element is held here; key commands obey.
+    /// The alternatives while other keys are held with the command's own. Menus never choose one here; key commands do.
     public let alternates: [UICommandAlternate]
     /// How a menu shows the command.
     open var attributes: UIMenuElement.Attributes
     /// Whether a menu marks the command.
     open var state: UIMenuElement.State
-    /// What shows the menu, while the command is performed.
+    /// The object that shows the menu, while the command is performed.
     open var sender: Any? { currentSender }
 
     private let calledMethod: Selector

@@ -8,7 +8,8 @@ open class UIPageControl: UIControl {
         beginDrawing()
     }
 
-    /// Makes a page control from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
+    /// Makes a page control from an Interface Builder document or an archive; archives hold ``UIView``'s properties
+    /// only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         beginDrawing()
@@ -57,7 +58,8 @@ open class UIPageControl: UIControl {
         didSet { setNeedsDisplay() }
     }
 
-    /// Sets the picture of every page that has none of its own; nil for dots. Template pictures, and symbols, take the dots' colours.
+    /// Sets the picture of every page that has none of its own; nil for dots. Template pictures, and symbols, take the
+    /// dots' colours.
     open var preferredIndicatorImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
@@ -94,7 +96,8 @@ open class UIPageControl: UIControl {
         case automatic = 0
         case prominent, minimal
     }
-    /// Whether a shape is drawn behind the dots: with ``BackgroundStyle/prominent`` always, otherwise never, for nobody scrubs.
+    /// Whether a shape is drawn behind the dots: with ``BackgroundStyle/prominent`` always, otherwise never, for nobody
+    /// scrubs.
     open var backgroundStyle = BackgroundStyle.automatic {
         didSet { setNeedsDisplay() }
     }
@@ -126,7 +129,8 @@ open class UIPageControl: UIControl {
         case natural = 0
         case leftToRight, rightToLeft, topToBottom, bottomToTop
     }
-    /// Where pages come after each other. Only the horizontal directions are followed; dots never stand above each other.
+    /// Where pages come after each other. Only the horizontal directions are followed; dots never stand above each
+    /// other.
     open var direction = Direction.natural {
         didSet { setNeedsDisplay() }
     }
@@ -143,7 +147,8 @@ open class UIPageControl: UIControl {
         CGSize(width: Self.margins + CGFloat(pageCount) * Self.pitch, height: Self.height)
     }
 
-    /// - Source: recorded frames: 116 x 26 for three pages. The width per page is derived from the distance of the dots.
+    /// - Source: recorded frames: 116 x 26 for three pages. The width per page is derived from the distance of the
+    ///   dots.
     private static let height: CGFloat = 26
     private static let margins: CGFloat = 62
     private static let pitch: CGFloat = 18

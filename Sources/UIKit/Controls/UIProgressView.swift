@@ -49,7 +49,7 @@ open class UIProgressView: UIView {
         set { setProgress(newValue, animated: false) }
     }
     private var currentProgress: Float = 0
-    /// What is drawn.
+    /// The progress that is drawn.
     private let drawn = SteppedNumber()
     /// Seconds.
     ///
@@ -79,7 +79,8 @@ open class UIProgressView: UIView {
     open var trackImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
-    /// What the bar shows the progress of. The bar follows it at each turn of the clock's alarms, four times a second, while it is not finished.
+    /// The progress that the bar shows. The bar follows it four times a second, with the clock's alarms, until it is
+    /// finished.
     open var observedProgress: Progress? {
         didSet { followProgress() }
     }

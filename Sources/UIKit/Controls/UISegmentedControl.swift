@@ -69,8 +69,8 @@ open class UISegmentedControl: UIControl {
     /// Removes all segments.
     open func removeAllSegments() { while !segments.isEmpty { remove(at: segments.count - 1) } }
 
-    /// Sets a segment's text, which replaces its image. Indices past the end mean the last segment, here and in the methods
-    /// below.
+    /// Sets a segment's text, which replaces its image. Indices past the end mean the last segment, here and in the
+    /// methods below.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
     /// A segment's text.
     open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment).title }
@@ -95,8 +95,8 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Choice
 
-    /// The index of the selected segment, or ``noSegment``. Setting it runs no actions; it raises `NSRangeException` for indices
-    /// past the end.
+    /// The index of the selected segment, or ``noSegment``. Setting it runs no actions; it raises `NSRangeException`
+    /// for indices past the end.
     open var selectedSegmentIndex: Int {
         get { selectedIndex }
         set { choose(newValue) }
@@ -141,15 +141,17 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Pictures
 
-    /// Sets the picture behind segments for a state, as wide as each segment; nil for the usual shape. The picture of the normal state replaces the shape behind all
-    /// segments. Only the normal and the selected state are shown, for all metrics alike.
+    /// Sets the picture behind segments for a state, as wide as each segment; nil for the usual shape. The picture of
+    /// the normal state replaces the shape behind all segments. Only the normal and the selected state are shown, for
+    /// all metrics alike.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         pictures.background[only: state] = backgroundImage
         picturesChanged()
     }
     /// The picture behind segments for a state, or for the normal state.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { pictures.background[state] }
-    /// Sets the picture between segments for the states of both; nil for a line. It replaces the line, and does not push the segments apart.
+    /// Sets the picture between segments for the states of both; nil for a line. It replaces the line, and does not
+    /// push the segments apart.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics

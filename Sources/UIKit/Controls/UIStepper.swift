@@ -19,7 +19,8 @@ open class UIStepper: UIControl {
         coder.readDocument(into: self, as: UIStepper.self)
     }
 
-    /// - Source: frames recorded by Interface Builder: all 29 steppers are as large as their content, also where a stack view leaves less room.
+    /// - Source: frames recorded by Interface Builder: all 29 steppers are as large as their content, also where a
+    ///   stack view leaves less room.
     override var sizeOfAllFrames: CGSize? { measuredContentSize }
 
     private func setUp() {
@@ -52,7 +53,8 @@ open class UIStepper: UIControl {
         get { limits.upperBound }
         set { limits = min(newValue, minimumValue)...newValue }
     }
-    /// The least value; 0 by default. Raises `NSInvalidArgumentException` for values that are not less than ``maximumValue``.
+    /// The least value; 0 by default. Raises `NSInvalidArgumentException` for values that are not less than
+    /// ``maximumValue``.
     open var minimumValue: Double {
         get { limits.lowerBound }
         set {
@@ -60,7 +62,8 @@ open class UIStepper: UIControl {
             limits = newValue...maximumValue
         }
     }
-    /// The greatest value; 100 by default. Raises `NSInvalidArgumentException` for values that are not greater than ``minimumValue``.
+    /// The greatest value; 100 by default. Raises `NSInvalidArgumentException` for values that are not greater than
+    /// ``minimumValue``.
     open var maximumValue: Double {
         get { limits.upperBound }
         set {
@@ -68,7 +71,8 @@ open class UIStepper: UIControl {
             limits = minimumValue...newValue
         }
     }
-    /// How much a tap changes the value; 1 by default. Raises `NSInvalidArgumentException` for values that are not greater than 0.
+    /// How much a tap changes the value; 1 by default. Raises `NSInvalidArgumentException` for values that are not
+    /// greater than 0.
     open var stepValue = 1.0 {
         willSet { Self.check(newValue > 0, "stepValue \(newValue) must be greater than 0") }
     }

@@ -31,9 +31,10 @@ extension UITextField {
         return CGSize(width: (content + Self.roundedExtraWidth + sides).rounded(.up), height: contentHeight)
     }
 
-    /// What a field with a round border asks for where it shows nothing.
+    /// The content width of an empty field with a round border.
     ///
-    /// - Source: recorded frames: such fields are 32 points wide in a 14-point font, two of two in as many projects, 4 more than beside texts.
+    /// - Source: recorded frames: such fields are 32 points wide in a 14-point font, two of two in as many projects, 4
+    ///   more than beside texts.
     private var widthOfSpace: CGFloat { (" " as NSString).size(withAttributes: [.font: textLabel.font as Any]).width }
 
     private var contentHeight: CGFloat {

@@ -1,5 +1,5 @@
-/// The sections of a table with the heights of their parts. A section's parts are its header, its rows and its footer, in this
-/// order.
+/// The sections of a table with the heights of their parts. A section's parts are its header, its rows and its footer,
+/// in this order.
 struct TableGeometry {
     /// One part of a table.
     enum Part: Equatable {

@@ -49,7 +49,7 @@ struct TableState {
     var updateDepth = 0
     /// The animations of the open batch.
     var rowAnimations = UITableView.RowAnimations()
-    /// What the open batch calls when its changes are made, in time or at once.
+    /// The completions of the open batch, called when its changes are made, animated or at once.
     var updateCompletions: [(Bool) -> Void] = []
     /// While changes are made in time: the state before them.
     var animation: UITableView.UpdateAnimation?

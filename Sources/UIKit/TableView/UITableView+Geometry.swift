@@ -17,7 +17,8 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Drops the geometry and the numbers of rows. While rows are placed, which needs a geometry, the new one is loaded at once.
+    /// Drops the geometry and the numbers of rows. While rows are placed, which needs a geometry, the new one is loaded
+    /// at once.
     func forgetCounts() {
         tableState.counts = nil
         forgetRows()

@@ -177,7 +177,8 @@ extension UITableView {
             separatorInsetReference: separatorInsetReference)
     }
 
-    /// Gives a cell that comes from no data source its place in a section, and the corners and separator that follow from it.
+    /// Gives a cell that comes from no data source its place in a section, and the corners and separator that follow
+    /// from it.
     package func decorate(_ cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
         cell.row = place(isFirst: isFirst, isLast: isLast, safeSides: .zero)
         cell.decorate()

@@ -1,6 +1,6 @@
 /// The index of sections beside the rows.
 extension UITableView: IndexedList {
-    /// What a table knows of its index.
+    /// The state of a table's index.
     struct SectionIndex {
         /// The titles, as the data source gave them; nil until it is asked.
         var titles: [String]?

@@ -122,7 +122,8 @@ extension UITableView {
         }
     }
 
-    /// The sections of parts, as far as the table still has the parts: a program that is asked for cells may reload it with fewer rows.
+    /// The sections of parts, as far as the table still has the parts: a program that is asked for cells may reload it
+    /// with fewer rows.
     private func sections(ofParts parts: Range<Int>) -> Range<Int> {
         let parts = parts.clamped(to: 0..<tableState.geometry.partCount)
         guard let last = parts.last else { return 0..<0 }
@@ -157,8 +158,8 @@ extension UITableView {
         }
     }
 
-    /// In plain tables, moves a header down to the top of the visible bounds and a footer up to their bottom, as far as its
-    /// section allows.
+    /// In plain tables, moves a header down to the top of the visible bounds and a footer up to their bottom, as far as
+    /// its section allows.
     private func pinned(_ rect: CGRect, _ section: Int, _ isFooter: Bool) -> CGRect {
         guard style == .plain else { return rect }
         let span = tableState.geometry.span(ofSection: section)

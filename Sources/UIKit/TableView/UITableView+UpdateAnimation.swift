@@ -1,4 +1,5 @@
-/// Changes of rows in time: rows go from where they were to where they are, and come and go as the program says. Lengths are points.
+/// Changes of rows in time: rows go from where they were to where they are, and come and go as the program says.
+/// Lengths are points.
 extension UITableView {
     /// The animations that the program names for the rows and sections of a batch.
     struct RowAnimations {
@@ -35,12 +36,13 @@ extension UITableView {
         }
     }
 
-    /// What an animation of changes knows of the state before them.
+    /// The state before changes that are animated.
     struct UpdateAnimation {
         /// A view that is not shown any more and stays until the animation is over.
         struct Departed {
             let view: UIView
-            /// Where it goes: the part of the new geometry that it stands for, or the way in which a row that is gone leaves.
+            /// Where it goes: the part of the new geometry that it stands for, or the way in which a row that is gone
+            /// leaves.
             let end: End
             let putAway: () -> Void
         }

@@ -1,7 +1,7 @@
 /// A scroll view of rows in sections. Only visible rows have cells. Heights are in points.
 ///
-/// Unknown heights are estimated until their rows become visible; then the delegate is asked, or the cell is measured, and
-/// content size and offset follow.
+/// Unknown heights are estimated until their rows become visible; then the delegate is asked, or the cell is measured,
+/// and content size and offset follow.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor
@@ -69,8 +69,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     open var rowHeight = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { forgetRows() } }
     }
-    /// The height of rows until they become visible; 0 determines all heights at once, and ``automaticDimension``, the default,
-    /// lets the table choose the estimate.
+    /// The height of rows until they become visible; 0 determines all heights at once, and ``automaticDimension``, the
+    /// default, lets the table choose the estimate.
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { forgetRows() } }
     }
@@ -90,8 +90,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     open var estimatedSectionFooterHeight = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { forgetRows() } }
     }
-    /// The space above section headers. ``automaticDimension``, the default, means 22 points above headers of plain tables and
-    /// none in others.
+    /// The space above section headers. ``automaticDimension``, the default, means 22 points above headers of plain
+    /// tables and none in others.
     ///
     /// - Source: recorded sections in documents since Xcode 13.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
@@ -140,7 +140,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
         }
     }
     var ownSeparatorInset: UIEdgeInsets?
-    /// What ``separatorInset`` is added to: the cells' sides, the default, or the automatic insets.
+    /// The edges to which ``separatorInset`` is added: the cells' sides, the default, or the automatic insets.
     @exclusivity(unchecked)
     open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges {
         didSet { setNeedsLayout() }
@@ -189,8 +189,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
         set { changeSectionIndex { $0.trackingBackground = newValue } }
     }
 
-    /// A section's frame with header and footer, in the table's coordinates. Heights of parts that were not visible yet are
-    /// estimates, here and below.
+    /// A section's frame with header and footer, in the table's coordinates. Heights of parts that were not visible yet
+    /// are estimates, here and below.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
     /// The frame of a section's header without the padding above it, in the table's coordinates.
     open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
@@ -243,7 +243,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     /// A reused or new cell; nil if there is none to reuse and the identifier is not registered.
     @discardableResult
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reusableCell(identifier) }
-    /// A reused or new cell with the rows' width. Raises `NSInternalInconsistencyException` if the identifier is not registered.
+    /// A reused or new cell with the rows' width. Raises `NSInternalInconsistencyException` if the identifier is not
+    /// registered.
     @discardableResult
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         reusableCell(identifier, for: indexPath)
@@ -277,12 +278,13 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     open var hasUncommittedUpdates: Bool { tableState.updateDepth > 0 }
     /// Opens a batch of updates; batches may be nested.
     open func beginUpdates() { openUpdates() }
-    /// Closes a batch and makes its changes. Raises `NSInternalInconsistencyException` if the data source's counts do not match
-    /// them.
+    /// Closes a batch and makes its changes. Raises `NSInternalInconsistencyException` if the data source's counts do
+    /// not match them.
     open func endUpdates() { closeUpdates() }
     /// Makes several changes at once; as ``endUpdates()`` for inconsistent counts.
     ///
-    /// In a view on the screen of a program that runs, or of a test that holds the clock, rows move to their new places in time.
+    /// In a view on the screen of a program that runs, or of a test that holds the clock, rows move to their new places
+    /// in time.
     ///
     /// - Parameter completion: Called when the changes are made, with whether their animation came to its end.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -354,8 +356,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     open var allowsMultipleSelection = false
     /// Whether the user can select a row while editing; false by default.
     open var allowsSelectionDuringEditing = false
-    /// Whether the user can select several rows while editing; false by default. Rows that can be edited show circles then, with check marks where
-    /// they are selected, and nobody is asked for their editing styles.
+    /// Whether the user can select several rows while editing; false by default. Rows that can be edited show circles
+    /// then, with check marks where they are selected, and nobody is asked for their editing styles.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { editingChanged() } }
     }
@@ -392,8 +394,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     }
     /// Whether rows show the controls of editing mode.
     private(set) var isInEditingMode = false
-    /// Starts or ends editing mode, in which rows show controls for deleting, inserting and moving; their content moves aside without
-    /// animation. A row that is swiped aside comes back.
+    /// Starts or ends editing mode, in which rows show controls for deleting, inserting and moving; their content moves
+    /// aside without animation. A row that is swiped aside comes back.
     open func setEditing(_ editing: Bool, animated: Bool) {
         closeSwipe(animated: animated)
         guard isInEditingMode != editing else { return }

@@ -52,8 +52,8 @@ open class UITableViewHeaderFooterView: UIView {
     var configured = ConfiguredContent() {
         didSet { if configured.view !== oldValue.view { (textLabelIfMade, detailTextLabelIfMade) = (nil, nil) } }
     }
-    /// Describes the content. Its view replaces ``contentView``; a new one replaces that view where this becomes nil. The titles are not shown beside
-    /// it.
+    /// Describes the content. Its view replaces ``contentView``; a new one replaces that view where this becomes nil.
+    /// The titles are not shown beside it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set {

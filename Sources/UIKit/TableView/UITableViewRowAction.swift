@@ -23,7 +23,8 @@ open class UITableViewRowAction: NSObject {
 
     /// Makes an action.
     ///
-    /// - Parameter handler: Called with the row's index path. The row stays aside until the table leaves editing mode or the row goes.
+    /// - Parameter handler: Called with the row's index path. The row stays aside until the table leaves editing mode
+    ///   or the row goes.
     public init(
         style: UITableViewRowAction.Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
     ) {

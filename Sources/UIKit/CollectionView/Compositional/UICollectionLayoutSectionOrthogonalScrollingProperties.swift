@@ -5,7 +5,8 @@
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     /// Whether the groups can be pulled beyond their ends.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties/bounce-swift.enum
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties/bounce-swift.enum
     public enum Bounce: Int, Sendable {
         case automatic = 0
         case always, never

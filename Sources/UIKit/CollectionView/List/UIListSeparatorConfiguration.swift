@@ -12,14 +12,16 @@ public struct UIListSeparatorConfiguration: @preconcurrency Equatable {
         case visible, hidden
     }
 
-    /// Stands for the insets that the list chooses: from the row's text, or the cell's ``UICollectionViewListCell/separatorLayoutGuide``.
+    /// Stands for the insets that the list chooses: from the row's text, or the cell's
+    /// ``UICollectionViewListCell/separatorLayoutGuide``.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
     /// Whether a separator is above a row; automatic means no.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether a separator is below a row; automatic means yes, except below the last row of a grouped section and in sidebars.
+    /// Whether a separator is below a row; automatic means yes, except below the last row of a grouped section and in
+    /// sidebars.
     public var bottomSeparatorVisibility = Visibility.automatic
     /// The distances of the upper separator from the cell's sides.
     public var topSeparatorInsets = automaticInsets

@@ -73,8 +73,9 @@ extension UIButton {
 
     // MARK: Baselines
 
-    /// The distance from the top to the title's first baseline, or from its last to the bottom, in a button of its preferred
-    /// size. The two of a single line are one, so what rounding adds to the line's height lies below the text.
+    /// The distance from the top to the title's first baseline, or from its last to the bottom, in a button of its
+    /// preferred size. The two of a single line are one, so what rounding adds to the line's height lies below the
+    /// text.
     func titleBaselineOffset(first: Bool) -> CGFloat {
         let size = intrinsicContentSize
         let title = titleFrame(in: CGRect(origin: .zero, size: size))

@@ -103,7 +103,8 @@ open class UIButton: UIControl {
     open var changesSelectionAsPrimaryAction = false {
         didSet { showChosenEntry() }
     }
-    /// What the button offers when a finger touches it or, unless ``UIControl/showsMenuAsPrimaryAction`` says so, rests on it.
+    /// The menu that the button shows at a touch if ``UIControl/showsMenuAsPrimaryAction`` is set, otherwise at a long
+    /// press.
     open var menu: UIMenu? {
         didSet {
             isContextMenuInteractionEnabled = menu != nil
@@ -237,8 +238,8 @@ open class UIButton: UIControl {
 
     // MARK: Insets and places
 
-    /// The distances from the button's edges to its content, in points; while all are zero, the button uses its own. Not used
-    /// with a configuration.
+    /// The distances from the button's edges to its content, in points; while all are zero, the button uses its own.
+    /// Not used with a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { contentChanged() } }
     }

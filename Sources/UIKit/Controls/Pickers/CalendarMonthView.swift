@@ -1,4 +1,5 @@
-/// A month of an inline date picker or a calendar: its name, buttons for the month before and after, and its days, of which some are chosen.
+/// A month of an inline date picker or a calendar: its name, buttons for the month before and after, and its days, of
+/// which some are chosen.
 final class CalendarMonthView: UIView {
     /// Called with the date of a day that was tapped, at the chosen date's time of day.
     var dateChosen: (Date) -> Void = { _ in }

@@ -5,12 +5,13 @@ final class CompactDateView: UIView {
     /// Called with the frame of a capsule that was tapped, and with whether it shows a time.
     var opened: ((CGRect, Bool) -> Void)?
     private var mode = UIDatePicker.Mode.dateAndTime
-    /// What each capsule may say, the longest text first.
+    /// The possible texts of each capsule, the longest one first.
     private var texts: [[String]] = []
 
     /// The height of a capsule at the default text size, and the room above and below a larger line, in points.
     ///
-    /// - Source: measured on iOS 26.1 for a picker of 128 by 34 points: a line in a capsule that is too low for it has 7 points above and below.
+    /// - Source: measured on iOS 26.1 for a picker of 128 by 34 points: a line in a capsule that is too low for it has
+    ///   7 points above and below.
     private static let leastHeight: CGFloat = 34
     private static let verticalPadding: CGFloat = 7
     /// The room beside a text in its capsule, in points.

@@ -135,7 +135,7 @@ open class UICalendarView: UIView {
 /// - Source: developer.apple.com/documentation/uikit/uicalendarviewdelegate
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
-    /// What is shown below a day, given by era, year, month and day; nil for nothing.
+    /// The decoration below a day, given by era, year, month and day; nil for nothing.
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
     /// Another month came into view than the given one.
     func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)

@@ -43,7 +43,8 @@ open class UIPickerView: UIView {
     }
     /// The number of wheels.
     open var numberOfComponents: Int { wheels.count }
-    /// The number of a wheel's rows. Raises `NSRangeException` where there are fewer wheels, as the other methods do that take one.
+    /// The number of a wheel's rows. Raises `NSRangeException` where there are fewer wheels, as the other methods do
+    /// that take one.
     open func numberOfRows(inComponent component: Int) -> Int { wheels[existing(component)].rowCount }
     /// The size of a wheel's rows, in points.
     open func rowSize(forComponent component: Int) -> CGSize {

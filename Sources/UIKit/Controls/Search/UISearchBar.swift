@@ -117,7 +117,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var scopeBarBackgroundImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
-    /// Sets the picture behind the text of the field for a state; nil for the usual shape. Only the normal and the disabled state are shown.
+    /// Sets the picture behind the text of the field for a state; nil for the usual shape. Only the normal and the
+    /// disabled state are shown.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         if state == .disabled { field.disabledBackground = backgroundImage } else { field.background = backgroundImage }
     }

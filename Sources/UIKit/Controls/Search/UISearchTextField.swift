@@ -43,7 +43,8 @@ open class UISearchTextField: UITextField {
         replace(textRange, withText: "")
         insertToken(token, at: Int(tokenIndex))
     }
-    /// The tokens in a part of the field: all of them where it begins at the field's beginning, before which they stand.
+    /// The tokens in a part of the field: all of them where it begins at the field's beginning, before which they
+    /// stand.
     open func tokens(in textRange: UITextRange) -> [UISearchToken] {
         compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
     }
@@ -112,7 +113,7 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// What the search bar around the field shows in the place of the system's pictures.
+    /// The images that the search bar around the field shows instead of the system's.
     var searchBarIcons: SearchBarIcons? {
         didSet { setNeedsDisplay() }
     }
