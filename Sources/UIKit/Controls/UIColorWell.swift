@@ -26,10 +26,7 @@ open class UIColorWell: UIControl {
     /// Whether the user may take a colour from the screen. It reads back what was set; the stand-in has no such tool.
     open var supportsEyedropper = true
 
-    /// Points. An estimate: no recorded frame has a colour well.
-    private static let side: CGFloat = 28
-
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+    open override var intrinsicContentSize: CGSize { ControlMetrics.colorWell }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func draw(_ rect: CGRect) {

@@ -144,19 +144,10 @@ open class UIPageControl: UIControl {
 
     /// The size of a control with that many pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: Self.margins + CGFloat(pageCount) * Self.pitch, height: Self.height)
+        CGSize(width: Self.metrics.margins + CGFloat(pageCount) * Self.metrics.pitch, height: Self.metrics.height)
     }
 
-    /// - Source: recorded frames: 116 x 26 for three pages. The width per page is derived from the distance of the
-    ///   dots.
-    private static let height: CGFloat = 26
-    private static let margins: CGFloat = 62
-    private static let pitch: CGFloat = 18
-    /// The least distance of the dots in controls that are too narrow for the usual one.
-    ///
-    /// - Source: recorded frames of Xcode 10 and before: 39 for three pages, 7 for a dot and 16 from one to the next.
-    private static let leastPitch: CGFloat = 9
-    private static let dot: CGFloat = 7
+    private static let metrics = ControlMetrics.pageControl
 
     override var takesTaps: Bool { true }
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -169,8 +160,8 @@ open class UIPageControl: UIControl {
             UIColor.tertiarySystemFill.setFill()
             UIBezierPath(capsule: bounds).fill()
         }
-        let room = (bounds.width - Self.dot) / CGFloat(max(1, numberOfPages - 1))
-        let pitch = min(Self.pitch, max(Self.leastPitch, room))
+        let room = (bounds.width - Self.metrics.dot) / CGFloat(max(1, numberOfPages - 1))
+        let pitch = min(Self.metrics.pitch, max(Self.metrics.leastPitch, room))
         for page in 0..<numberOfPages {
             let place = runsLeft ? numberOfPages - 1 - page : page
             let x = bounds.midX + (CGFloat(place) - CGFloat(numberOfPages - 1) / 2) * pitch
@@ -180,7 +171,8 @@ open class UIPageControl: UIControl {
                 continue
             }
             color(of: page).setFill()
-            UIBezierPath(ovalIn: CGRect(center: CGPoint(x: x, y: bounds.midY), width: Self.dot, height: Self.dot)).fill()
+            UIBezierPath(ovalIn: CGRect(center: CGPoint(x: x, y: bounds.midY), width: Self.metrics.dot, height: Self.metrics.dot))
+                .fill()
         }
     }
 

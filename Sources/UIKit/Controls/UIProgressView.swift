@@ -25,7 +25,7 @@ open class UIProgressView: UIView {
 
     /// Makes a bar that is 150 points wide and 4 high.
     public convenience init(progressViewStyle style: UIProgressView.Style) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: ControlMetrics.progressView))
         progressViewStyle = style
     }
 
@@ -35,9 +35,6 @@ open class UIProgressView: UIView {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         setNeedsDisplay()
     }
-
-    /// Points.
-    private static let height: CGFloat = 4
 
     /// The style; the track of ``Style/bar`` is clear, that of ``Style/default`` grey.
     open var progressViewStyle = UIProgressView.Style.default {
@@ -98,8 +95,10 @@ open class UIProgressView: UIView {
         }
     }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.progressView)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ControlMetrics.progressView) }
     open override func tintColorDidChange() { setNeedsDisplay() }
 
     open override func draw(_ rect: CGRect) {

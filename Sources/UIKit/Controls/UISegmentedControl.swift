@@ -192,13 +192,13 @@ open class UISegmentedControl: UIControl {
 
     override var takesTaps: Bool { true }
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: contentWidth, height: Self.height - alignmentRectInsets.bottom)
+        CGSize(width: contentWidth, height: ControlMetrics.segmentedControl - alignmentRectInsets.bottom)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: contentWidth, height: Self.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: contentWidth, height: ControlMetrics.segmentedControl)
+    }
     /// - Source: recorded frames, which are 1 point higher than the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
-    /// Points.
-    private static let height: CGFloat = 32
 
     open override func layoutSubviews() {
         super.layoutSubviews()

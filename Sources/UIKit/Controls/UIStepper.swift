@@ -3,12 +3,9 @@
 /// - Source: developer.apple.com/documentation/uikit/uistepper
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-    /// The size of every stepper, in points.
-    private static let size = CGSize(width: 94, height: 32)
-
     /// Makes a stepper at the rectangle's origin; the rectangle's size is not used.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.stepper))
         setUp()
     }
 
@@ -204,8 +201,8 @@ open class UIStepper: UIControl {
     // MARK: Layout and drawing
 
     override var takesTaps: Bool { true }
-    open override var intrinsicContentSize: CGSize { Self.size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override var intrinsicContentSize: CGSize { ControlMetrics.stepper }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.stepper }
 
     open override func draw(_ rect: CGRect) {
         if let background = pictures.background[state] {

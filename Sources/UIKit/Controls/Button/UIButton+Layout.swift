@@ -4,10 +4,6 @@ extension UIButton {
     ///
     /// - Source: recorded frames: 30 points for a 15 point title, whose line is 18 high, at every scale.
     private static let titlePadding: CGFloat = 6
-    /// The least width of a button with nothing but a title.
-    ///
-    /// - Source: recorded frames of buttons with titles such as "+".
-    private static let minimumWidth: CGFloat = 30
 
     /// The button's preferred size; a configured title may wrap at the given width.
     func contentSize(width: CGFloat?) -> CGSize {
@@ -15,7 +11,8 @@ extension UIButton {
         let (image, title) = (shownImage?.size ?? .zero, titleSize(width: nil))
         let content = CGSize(width: image.width + title.width, height: max(image.height, title.height))
         let padded = CGSize(
-            width: max(content.width + insetWidth, hasBareTitle ? Self.minimumWidth : 0), height: content.height + insetHeight)
+            width: max(content.width + insetWidth, hasBareTitle ? ControlMetrics.buttonWidth : 0),
+            height: content.height + insetHeight)
         guard let background = currentBackgroundImage?.size else { return padded }
         return CGSize(width: max(padded.width, background.width), height: max(padded.height, background.height))
     }

@@ -72,13 +72,10 @@ open class UIPickerView: UIView {
 
     // MARK: Layout, drawing, touches
 
-    /// - Source: recorded frames.
-    private static let size = CGSize(width: 320, height: 216)
-    static let standardRowHeight: CGFloat = 32
     static let titleSize: CGFloat = 21
 
-    open override var intrinsicContentSize: CGSize { Self.size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override var intrinsicContentSize: CGSize { ControlMetrics.picker }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.picker }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

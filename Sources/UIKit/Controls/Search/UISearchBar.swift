@@ -350,7 +350,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         let below = scopesAreShown ? min(Self.scopeRowHeight, bounds.height) : 0
         placeScopes(height: below)
         let rest = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - below)
-        let height = min(UISearchTextField.height, rest.height)
+        let height = min(ControlMetrics.searchBarField, rest.height)
         var room = rest.shrunk(dx: Self.margin, dy: (rest.height - height) / 2)
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width

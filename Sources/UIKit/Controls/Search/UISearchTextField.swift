@@ -3,8 +3,6 @@
 /// - Source: developer.apple.com/documentation/uikit/uisearchtextfield
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-    /// The height that a search bar gives its field, in points.
-    static let height: CGFloat = 36
     private static let glassRoom: CGFloat = 30
     /// The system whose font the field was given last.
     private var styledGeneration = SystemGeneration.ofPrograms
