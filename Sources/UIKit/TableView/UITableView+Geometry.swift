@@ -54,10 +54,11 @@ extension UITableView {
         tableState.counts = geometry.rowCounts
         tableState.load(geometry)
         tableState.geometry.top = tableHeaderView?.frame.height ?? 0
-        updateContentSize()
+        fitContentSize()
     }
 
-    func updateContentSize() {
+    /// Sets the content size from the sections and the table's footer view.
+    func fitContentSize() {
         let height = tableState.geometry.bottom + (tableFooterView?.frame.height ?? 0)
         let size = CGSize(width: bounds.width, height: height)
         if size != contentSize { contentSize = size }

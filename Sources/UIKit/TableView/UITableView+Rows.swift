@@ -29,7 +29,7 @@ extension UITableView {
             shown = settleVisibleParts()
             if !restore(anchor) { break }
         }
-        updateContentSize()
+        fitContentSize()
         placeRows(shown)
         placeSwipe()
         placeSectionViews(shown)

@@ -205,7 +205,7 @@ extension UITableView {
         }
         if tableState.isLoaded {
             tableState.geometry.top = tableHeaderView?.frame.height ?? 0
-            updateContentSize()
+            fitContentSize()
         }
         setNeedsLayout()
     }
