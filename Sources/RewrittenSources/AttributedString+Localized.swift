@@ -8,7 +8,7 @@ extension AttributedString {
         /// Makes a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Marks of what was put in for the values of a text. Stored; none are made.
+        /// Marks of what was put in for the values of a text. It reads back what was set; none are made.
         public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1 << 0)
     }
 

@@ -38,6 +38,6 @@ open class WKPDFConfiguration: NSObject {
 
     /// The rectangle of the view; nil, the default, for all of it.
     open var rect: CGRect?
-    /// Whether a page without a background colour is transparent. Stored.
+    /// Whether what has no colour stays transparent. It reads back what was set; pages have no colour of their own.
     open var allowTransparentBackground = false
 }

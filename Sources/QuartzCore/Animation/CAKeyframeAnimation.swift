@@ -52,11 +52,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
     /// The interpolation between keyframes.
     open var calculationMode: CAAnimationCalculationMode = .linear
-    /// The tension of a cubic curve at each keyframe. Stored, without effect here.
+    /// How tight the curve is at each keyframe, where it is cubic. It reads back what was set; curves do not read it.
     open var tensionValues: [NSNumber]?
-    /// The continuity of a cubic curve at each keyframe. Stored, without effect here.
+    /// How sharp the corner of the curve is at each keyframe, where it is cubic. It reads back what was set; curves do
+    /// not read it.
     open var continuityValues: [NSNumber]?
-    /// The bias of a cubic curve at each keyframe. Stored, without effect here.
+    /// Where the curve passes each keyframe, where it is cubic. It reads back what was set; curves do not read it.
     open var biasValues: [NSNumber]?
     /// The rotation of the layer along ``path``; nil for none.
     open var rotationMode: CAAnimationRotationMode?

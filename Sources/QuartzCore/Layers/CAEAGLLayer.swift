@@ -3,8 +3,9 @@
 /// - Source: developer.apple.com/documentation/quartzcore/caeagllayer
 @available(iOS, introduced: 2.0, deprecated: 13.0, message: "OpenGLES is deprecated")
 open class CAEAGLLayer: CALayer {
-    /// Whether frames are presented together with a transaction. Stored; there are no frames.
+    /// Whether pictures appear together with changes of other layers. It reads back what was set; there are no
+    /// pictures.
     open var presentsWithTransaction = false
-    /// The properties of the drawable. Stored; there are no frames.
+    /// How pictures are stored, by the keys of OpenGL. It reads back what was set; there are no pictures.
     open var drawableProperties: [AnyHashable: Any]?
 }

@@ -40,11 +40,11 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Pixels of the contents per point.
     open var contentsScale: CGFloat = 1
-    /// Cells that particles emit themselves. Stored, but not drawn.
+    /// Cells that particles emit themselves. It reads back what was set; they are not drawn.
     open var emitterCells: [CAEmitterCell]?
-    /// The filter for enlarged contents. Stored; it is always linear.
+    /// What contents of a size are resampled by. It reads back what was set; they are always smooth.
     open var magnificationFilter = "linear"
-    /// The filter for reduced contents. Stored; it is always linear.
+    /// What contents of a size are resampled by. It reads back what was set; they are always smooth.
     open var minificationFilter = "linear"
     /// The bias of the minification filter. Has no effect.
     open var minificationFilterBias: Float = 0

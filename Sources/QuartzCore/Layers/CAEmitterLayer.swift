@@ -115,7 +115,7 @@ open class CAEmitterLayer: CALayer {
     open var emitterMode: CAEmitterLayerEmitterMode = .volume
     /// The order and mode in which particles are composited.
     open var renderMode: CAEmitterLayerRenderMode = .unordered
-    /// Whether particles have depth. Stored; they are drawn flat.
+    /// Whether particles have depth. It reads back what was set; they are drawn flat.
     open var preservesDepth = false
     /// A factor for the cells' velocities.
     open var velocity: Float = 1

@@ -104,7 +104,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setExtra(\.sublayerTransform, newValue, action: "sublayerTransform") }
     }
 
-    /// The position of the anchor point along the z axis. Stored; depth has no visible effect.
+    /// Where the anchor point is along the z axis. It reads back what was set; depth does not show.
     open var anchorPointZ: CGFloat {
         get { extras?.anchorPointZ ?? 0 }
         set { setExtra(\.anchorPointZ, newValue) }
@@ -230,7 +230,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// The shape of rounded corners. Stored; corners are always drawn as quarter circles.
+    /// The shape of rounded corners. It reads back what was set; corners are drawn as quarter circles whatever it says.
     open var cornerCurve: CALayerCornerCurve {
         get { extras?.cornerCurve ?? .circular }
         set { setExtra(\.cornerCurve, newValue) }
@@ -287,38 +287,33 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.allowsGroupOpacity ?? true }
         set { setExtra(\.allowsGroupOpacity, newValue) }
     }
-    /// Values of properties that are not set. Stored, without effect here.
+    /// Values of properties that are not set. It reads back what was set; nothing here depends on it.
     open var style: [AnyHashable: Any]? {
         get { extras?.style }
         set { setExtra(\.style, newValue) }
     }
-    /// Whether ``draw(in:)`` runs in the background. Stored; drawing is synchronous.
+    /// Whether ``draw(in:)`` runs in the background. It reads back what was set; drawing is done on the spot.
     open var drawsAsynchronously: Bool {
         get { extras?.drawsAsynchronously ?? false }
         set { setExtra(\.drawsAsynchronously, newValue) }
     }
-    /// Filters of the layer and its sublayers. Stored; on iOS they have no effect either.
+    /// Filters of the layer and its sublayers. It reads back what was set; on iOS they have no effect either.
     open var filters: [Any]? {
         get { extras?.filters }
         set { setExtra(\.filters, newValue) }
     }
-    /// Filters of the content behind the layer. Stored; on iOS they have no effect either.
+    /// Filters of what is behind the layer. It reads back what was set; on iOS they have no effect either.
     open var backgroundFilters: [Any]? {
         get { extras?.backgroundFilters }
         set { setExtra(\.backgroundFilters, newValue) }
     }
-    /// The filter that composites the layer with the content behind. Stored; on iOS it is documented to have no effect
-    /// either.
+    /// The filter that mixes the layer with what is behind. It reads back what was set; on iOS it is documented to have
+    /// no effect either.
     open var compositingFilter: Any? {
         get { extras?.compositingFilter }
         set { setExtra(\.compositingFilter, newValue) }
     }
-    /// The bias in the choice of a size of the contents. Stored; contents have one size.
-    open var minificationFilterBias: Float {
-        get { extras?.minificationFilterBias ?? 0 }
-        set { setExtra(\.minificationFilterBias, newValue) }
-    }
-    /// Whether contents may be brighter than white. Stored; none are.
+    /// Whether contents may be brighter than white. It reads back what was set; no contents are.
     open var wantsExtendedDynamicRangeContent: Bool {
         get { extras?.wantsExtendedDynamicRangeContent ?? false }
         set { setExtra(\.wantsExtendedDynamicRangeContent, newValue) }
@@ -518,7 +513,7 @@ open class CALayer: NSObject, CAMediaTiming {
             timingChanged()
         }
     }
-    /// The duration in seconds; infinite by default. Stored, without effect here.
+    /// Seconds; infinite by default. It reads back what was set; nothing here depends on it.
     open var duration: CFTimeInterval {
         get { extras?.duration ?? .infinity }
         set { setExtra(\.duration, newValue) }
@@ -540,22 +535,22 @@ open class CALayer: NSObject, CAMediaTiming {
             timingChanged()
         }
     }
-    /// The number of repetitions. Stored, without effect here.
+    /// How often the duration repeats. It reads back what was set; nothing here depends on it.
     open var repeatCount: Float {
         get { extras?.repeatCount ?? 0 }
         set { setExtra(\.repeatCount, newValue) }
     }
-    /// The total duration of the repetitions in seconds. Stored, without effect here.
+    /// Seconds to repeat for. It reads back what was set; nothing here depends on it.
     open var repeatDuration: CFTimeInterval {
         get { extras?.repeatDuration ?? 0 }
         set { setExtra(\.repeatDuration, newValue) }
     }
-    /// Whether time runs backwards after running forwards. Stored, without effect here.
+    /// Whether time runs backwards after running forwards. It reads back what was set; nothing here depends on it.
     open var autoreverses: Bool {
         get { extras?.autoreverses ?? false }
         set { setExtra(\.autoreverses, newValue) }
     }
-    /// The presentation before and after the layer's active time. Stored, without effect here.
+    /// What shows before and after the layer's active time. It reads back what was set; nothing here depends on it.
     open var fillMode: CAMediaTimingFillMode {
         get { extras?.fillMode ?? .removed }
         set { setExtra(\.fillMode, newValue) }

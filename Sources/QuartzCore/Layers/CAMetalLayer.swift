@@ -9,15 +9,16 @@ open class CAMetalLayer: CALayer {
         set { ownDrawableSize = newValue }
     }
     private var ownDrawableSize: CGSize?
-    /// Whether drawables are only rendered into. Stored; there are no drawables.
+    /// Whether pictures are only drawn into. It reads back what was set; there are no pictures.
     open var framebufferOnly = true
-    /// Whether drawables are presented together with a transaction. Stored; there are no drawables.
+    /// Whether pictures appear together with changes of other layers. It reads back what was set; there are no
+    /// pictures.
     open var presentsWithTransaction = false
-    /// The number of drawables, 2 or 3. Stored; there are no drawables.
+    /// How many pictures there are at a time, 2 or 3. It reads back what was set; there are no pictures.
     open var maximumDrawableCount = 3
-    /// Whether waiting for a drawable times out after a second. Stored; there are no drawables.
+    /// Whether waiting for a picture ends after a second. It reads back what was set; there are no pictures.
     open var allowsNextDrawableTimeout = true
-    /// The colour space of drawables. Stored; there are no drawables.
+    /// The space of pictures' colours. It reads back what was set; there are no pictures.
     open var colorspace: CGColorSpace?
 
     override func copyProperties(of other: CALayer) {

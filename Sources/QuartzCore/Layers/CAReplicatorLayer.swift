@@ -42,7 +42,7 @@ open class CAReplicatorLayer: CALayer {
         willSet { if asksForActions { prepareAction("instanceAlphaOffset") } }
         didSet { if hasPreparedAction { runPreparedAction("instanceAlphaOffset") } }
     }
-    /// Whether copies keep their depth. Stored; layers are always drawn flat.
+    /// Whether copies keep their depth. It reads back what was set; layers are always drawn flat.
     open var preservesDepth = false
 
     override class var ownProperties: [LayerProperty] { LayerProperty.ofReplicators }

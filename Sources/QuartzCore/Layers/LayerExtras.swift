@@ -30,7 +30,6 @@ final class LayerExtras {
     var filters: [Any]?
     var backgroundFilters: [Any]?
     var compositingFilter: Any?
-    var minificationFilterBias: Float = 0
     var wantsExtendedDynamicRangeContent = false
     /// Values that programs stored under keys of their own.
     var keptValues: [String: Any] = [:]
@@ -62,9 +61,7 @@ final class LayerExtras {
         (anchorPointZ, style, drawsAsynchronously) = (other.anchorPointZ, other.style, other.drawsAsynchronously)
         (filters, backgroundFilters, compositingFilter) = (other.filters, other.backgroundFilters, other.compositingFilter)
         keptValues = other.keptValues
-        (minificationFilterBias, wantsExtendedDynamicRangeContent) = (
-            other.minificationFilterBias, other.wantsExtendedDynamicRangeContent
-        )
+        wantsExtendedDynamicRangeContent = other.wantsExtendedDynamicRangeContent
     }
 }
 

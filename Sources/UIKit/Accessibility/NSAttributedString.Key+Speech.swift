@@ -1,4 +1,4 @@
-/// Attributes of text for speech by assistive technologies. Stored; nothing speaks here.
+/// Attributes of text for speech by assistive technologies. It reads back what was set; nothing speaks here.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/key
 extension NSAttributedString.Key {

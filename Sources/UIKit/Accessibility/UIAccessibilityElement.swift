@@ -67,11 +67,11 @@ open class UIAccessibilityElement: UIResponder {
         set { activationPoint = newValue }
     }
     private var activationPoint: CGPoint?
-    /// The language in which the element's texts are spoken. Stored; nothing speaks.
+    /// The language in which the element's texts are spoken. It reads back what was set; nothing speaks.
     open var accessibilityLanguage: String?
     /// Whether the user can interact with the element.
     open var accessibilityRespondsToUserInteraction = true
-    /// Whether the element is expanded, or can be. Stored; nothing reads it.
+    /// Whether the element is expanded, or can be. It reads back what was set; nothing here depends on it.
     open var accessibilityExpandedStatus = UIAccessibilityExpandedStatus.unsupported
     /// Called when an assistive technology focuses the element. Nothing calls it: none runs here.
     open func accessibilityElementDidBecomeFocused() {}

@@ -72,11 +72,11 @@ public final class UIUpdateLink: NSObject {
             frames?.add(to: .main, forMode: .common)
         }
     }
-    /// Whether frames are needed while nothing changes. Stored; they always come.
+    /// Whether frames come while nothing changes. It reads back what was set; that always happens.
     public var requiresContinuousUpdates = false
-    /// Whether events are dispatched with low latency. Stored; there is no latency.
+    /// Whether touches come with little delay. It reads back what was set; touches are never delayed.
     public var wantsLowLatencyEventDispatch = false
-    /// Whether changes are presented immediately. Stored; nothing is presented.
+    /// Whether changes are shown at once. It reads back what was set; no progress is shown.
     public var wantsImmediatePresentation = false
     /// The preferred frame rates.
     public var preferredFrameRateRange = CAFrameRateRange.default {

@@ -37,9 +37,9 @@ open class UIApplication: UIResponder {
     open var applicationState: UIApplication.State { state }
     var state: State
 
-    /// Whether the network indicator is shown. Stored; nothing shows it.
+    /// Whether the network indicator is shown. It reads back what was set; nothing shows it.
     open var isNetworkActivityIndicatorVisible = false
-    /// Whether shaking the device triggers undo. Stored; only responders are notified of shakes.
+    /// Whether shaking the device triggers undo. It reads back what was set; only responders are notified of shakes.
     open var applicationSupportsShakeToEdit = true
     /// Whether protected files are readable; always true, since the device is never locked.
     open var isProtectedDataAvailable: Bool { true }
@@ -60,9 +60,9 @@ open class UIApplication: UIResponder {
         let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
         return information.orientations(isPad: isPad) ?? (isPad ? .all : .allButUpsideDown)
     }
-    /// Whether the device stays awake without touches. Stored; the device never sleeps here.
+    /// Whether the device stays awake without touches. It reads back what was set; the device never sleeps here.
     open var isIdleTimerDisabled = false
-    /// The number on the application's icon; 0 for none. Stored; there is no icon.
+    /// The number on the application's icon; 0 for none. It reads back what was set; there is no icon.
     open var applicationIconBadgeNumber = 0
     /// Whether the Info.plist contains alternate icons.
     open var supportsAlternateIcons: Bool { !information.alternateIcons.isEmpty }
@@ -271,7 +271,7 @@ open class UIApplication: UIResponder {
 
     // MARK: The home screen
 
-    /// The dynamic home screen quick actions. Stored; there is no home screen.
+    /// The dynamic home screen quick actions. It reads back what was set; there is no home screen.
     open var shortcutItems: [UIApplicationShortcutItem]?
 
     // MARK: Background execution

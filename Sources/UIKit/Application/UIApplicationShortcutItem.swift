@@ -49,7 +49,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     open var icon: UIApplicationShortcutIcon? { values.icon }
     /// Further data of the program.
     open var userInfo: [String: any NSSecureCoding]? { values.userInfo }
-    /// The identifier by which the scene for the action is chosen. Stored; there is one scene.
+    /// The identifier by which the scene for the action is chosen. It reads back what was set; there is one scene.
     open var targetContentIdentifier: Any? { values.targetContentIdentifier }
 
     /// Returns an immutable item with the same values.
@@ -87,7 +87,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
         get { values.userInfo }
         set { values.userInfo = newValue }
     }
-    /// The identifier by which the scene for the action is chosen. Stored; there is one scene.
+    /// The identifier by which the scene for the action is chosen. It reads back what was set; there is one scene.
     open override var targetContentIdentifier: Any? {
         get { values.targetContentIdentifier }
         set { values.targetContentIdentifier = newValue }

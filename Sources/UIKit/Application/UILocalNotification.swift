@@ -11,7 +11,7 @@ open class UILocalNotification: NSObject {
     open var fireDate: Date?
     /// The time zone of the date; nil for an absolute time.
     open var timeZone: TimeZone?
-    /// The interval of repetition. Stored; it is delivered once.
+    /// The interval of repetition. It reads back what was set; the notification is delivered once.
     open var repeatInterval: NSCalendar.Unit = []
     /// The text of the message.
     open var alertBody: String?

@@ -8,7 +8,7 @@ open class UIScene: UIResponder {
     public let session: UISceneSession
     /// The delegate of the scene; retained.
     open var delegate: (any UISceneDelegate)?
-    /// The title in the app switcher. Stored.
+    /// The title in the app switcher. It reads back what was set; nothing here depends on it.
     open var title: String! = ""
     /// The conditions under which the scene handles activities, if there are several scenes.
     open var activationConditions = UISceneActivationConditions()

@@ -7,7 +7,7 @@ open class UISceneConfiguration: NSObject {
     public let name: String?
     /// The role of scenes with the configuration.
     public let role: UISceneSession.Role
-    /// The class of the scene. Stored: scenes are `UIWindowScene`s.
+    /// The class of the scene. It reads back what was set; scenes are `UIWindowScene`s.
     open var sceneClass: AnyClass?
     /// The class of the scene's delegate, which is created by its `init()`.
     open var delegateClass: AnyClass?

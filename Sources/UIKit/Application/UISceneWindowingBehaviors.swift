@@ -1,4 +1,5 @@
-/// The controls of a scene's window that the user can use. Stored; windows of scenes have no controls.
+/// The controls of a scene's window that the user can use. It reads back what was set; windows of scenes have no
+/// controls.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscenewindowingbehaviors
 @preconcurrency @MainActor

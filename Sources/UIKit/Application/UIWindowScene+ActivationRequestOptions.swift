@@ -16,9 +16,10 @@ extension UIWindowScene {
     /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/activationrequestoptions
     @preconcurrency @MainActor
     open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
-        /// The preferred presentation style. Stored: scenes fill their screen here.
+        /// The preferred presentation style. It reads back what was set; scenes fill their screen here.
         open var preferredPresentationStyle = UIWindowScene.PresentationStyle.automatic
-        /// The placement of the scene; nil for the system's choice. Stored: scenes fill their screen here.
+        /// The placement of the scene; nil for the system's choice. It reads back what was set; scenes fill their
+        /// screen here.
         open var placement: UIWindowScenePlacement?
     }
 }

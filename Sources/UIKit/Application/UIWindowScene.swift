@@ -48,12 +48,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
 
     /// Whether the scene fills the screen: always here.
     open var isFullScreen: Bool { true }
-    /// The subtitle in the app switcher. Stored; there is no app switcher here.
+    /// The subtitle in the app switcher. It reads back what was set; there is no app switcher here.
     open var subtitle = ""
     /// The state of the scene's pointer lock.
     open var pointerLockState: UIPointerLockState? { pointerLock }
     private lazy var pointerLock = UIPointerLockState()
-    /// The controls of the scene's window. Stored; windows of scenes have no controls.
+    /// The controls of the scene's window. It reads back what was set; windows of scenes have no controls.
     open var windowingBehaviors: UISceneWindowingBehaviors? { behaviors }
     private lazy var behaviors = UISceneWindowingBehaviors()
 

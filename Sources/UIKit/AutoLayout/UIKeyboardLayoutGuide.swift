@@ -8,7 +8,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var followsUndockedKeyboard = false {
         didSet { if followsUndockedKeyboard != oldValue { owner?.updateSystemGuides() } }
     }
-    /// How far above the keyboard a finger begins to pull it down, in points. Stored; a finger at the keyboard's edge does.
+    /// How far above the keyboard a finger begins to pull it down, in points. It reads back what was set; a finger
+    /// begins at the keyboard's edge.
     open var keyboardDismissPadding: CGFloat = 0
     /// Whether the guide stays above the bottom safe area, also without a keyboard.
     open var usesBottomSafeArea = true {

@@ -146,13 +146,13 @@ open class UIBarButtonItem: UIBarItem {
 
     private var keepsContent = false
 
-    /// An identifier within the bar; nil for none. Stored; changes of items are not animated.
+    /// An identifier within the bar; nil for none. It reads back what was set; changes of items are not animated.
     open var identifier: String?
-    /// Whether the item shares a background with its neighbours. Stored; all items of a side do.
+    /// Whether the item shares a background with its neighbours. It reads back what was set; all items of a side do.
     open var sharesBackground = true
-    /// Whether the item has no shared background. Stored; all items of a side have one.
+    /// Whether the item has no shared background. It reads back what was set; all items of a side have one.
     open var hidesSharedBackground = false
-    /// The badge at the item's corner; nil for none. Stored; bars draw none.
+    /// The badge at the item's corner; nil for none. It reads back what was set; bars draw no badge.
     open var badge: Badge?
 
     /// A badge at the corner of an item: a number, a text or a dot.
@@ -201,9 +201,9 @@ open class UIBarButtonItem: UIBarItem {
     open var changesSelectionAsPrimaryAction = false {
         didSet { if changesSelectionAsPrimaryAction != oldValue { changed() } }
     }
-    /// The item's element in an overflow menu. Stored; there is no overflow menu.
+    /// The item's element in an overflow menu. It reads back what was set; there is no overflow menu.
     open var menuRepresentation: UIMenuElement?
-    /// Whether a drag that hovers over the item triggers it. Stored; drags trigger nothing.
+    /// Whether a drag that hovers over the item triggers it. It reads back what was set; drags trigger nothing.
     open var isSpringLoaded = false
 
     /// Whether a tap triggers an action.
@@ -227,7 +227,7 @@ open class UIBarButtonItem: UIBarItem {
 
     private var backgrounds: [String: UIImage] = [:]
     private var adjustments: [String: CGFloat] = [:]
-    /// Sets the background image of the item's button in a state. Stored; nothing draws it.
+    /// Sets the background image of the item's button in a state. It reads back what was set; nothing draws it.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         backgrounds["own \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     }
@@ -235,11 +235,12 @@ open class UIBarButtonItem: UIBarItem {
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds["own \(state.rawValue) \(barMetrics.rawValue)"]
     }
-    /// Sets the background image of the item's button for a style and a state. Stored; nothing draws it.
+    /// Sets the background image of the item's button for a style and a state. It reads back what was set; nothing
+    /// draws it.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
     ) { backgrounds["\(style.rawValue) \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
-    /// Sets the background image of the back button in a state. Stored; nothing draws it.
+    /// Sets the background image of the back button in a state. It reads back what was set; nothing draws it.
     open func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         backgrounds["back \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
     }
@@ -247,7 +248,8 @@ open class UIBarButtonItem: UIBarItem {
     open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds["back \(state.rawValue) \(barMetrics.rawValue)"]
     }
-    /// Sets the vertical offset of the button's background, in points. Stored; nothing reads it.
+    /// Sets the vertical offset of the button's background, in points. It reads back what was set; nothing here depends
+    /// on it.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         adjustments["background \(barMetrics.rawValue)"] = adjustment
     }
@@ -256,7 +258,7 @@ open class UIBarButtonItem: UIBarItem {
         adjustments["background \(barMetrics.rawValue)"] ?? 0
     }
     private var titleAdjustments: [String: UIOffset] = [:]
-    /// Sets the offset of the title, in points. Stored; titles are not moved.
+    /// Sets the offset of the title, in points. It reads back what was set; titles are not moved.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         titleAdjustments["own \(barMetrics.rawValue)"] = adjustment
     }
@@ -264,7 +266,7 @@ open class UIBarButtonItem: UIBarItem {
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         titleAdjustments["own \(barMetrics.rawValue)"] ?? .zero
     }
-    /// Sets the offset of the back button's title, in points. Stored; titles are not moved.
+    /// Sets the offset of the back button's title, in points. It reads back what was set; titles are not moved.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         titleAdjustments["back \(barMetrics.rawValue)"] = adjustment
     }
@@ -279,7 +281,7 @@ open class UIBarButtonItem: UIBarItem {
     open var style = UIBarButtonItem.Style.plain {
         didSet { if style != oldValue { changed() } }
     }
-    /// Whether changes of the item's symbol are animated. Stored; they are not.
+    /// Whether changes of the item's symbol are animated. It reads back what was set; that never happens.
     open var isSymbolAnimationEnabled = false
     /// The width of the item in points; 0 for its content's width.
     open var width: CGFloat = 0 {

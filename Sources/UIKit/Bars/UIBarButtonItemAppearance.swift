@@ -5,11 +5,11 @@
 open class UIBarButtonItemStateAppearance: NSObject {
     /// The title's text attributes that differ from the bar's defaults.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The offset of the title, in points. Stored; titles are not moved.
+    /// The offset of the title, in points. It reads back what was set; titles are not moved.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The background image of the button. Stored; nothing draws it.
+    /// The background image of the button. It reads back what was set; nothing draws it.
     open var backgroundImage: UIImage?
-    /// The offset of the background image, in points. Stored.
+    /// The offset of the background image, in points. It reads back what was set; nothing here depends on it.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
     func take(_ other: UIBarButtonItemStateAppearance) {
@@ -31,7 +31,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     open private(set) var highlighted = UIBarButtonItemStateAppearance()
     /// The appearance while the button is disabled.
     open private(set) var disabled = UIBarButtonItemStateAppearance()
-    /// The appearance while the button is focused. Stored; buttons are never focused here.
+    /// The appearance while the button is focused. It reads back what was set; buttons are never focused here.
     open private(set) var focused = UIBarButtonItemStateAppearance()
 
     private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }

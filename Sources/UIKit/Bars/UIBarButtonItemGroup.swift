@@ -7,7 +7,8 @@ open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem] {
         didSet { follow(oldValue) }
     }
-    /// The item that represents the group if space is scarce; nil for none. Stored; all items are always shown.
+    /// The item that represents the group if space is scarce; nil for none. It reads back what was set; all items are
+    /// always shown.
     open var representativeItem: UIBarButtonItem?
     /// Whether the representative item is shown: never here.
     open var isDisplayingRepresentativeItem: Bool { false }
@@ -40,9 +41,10 @@ open class UIBarButtonItemGroup: NSObject {
 
     /// Whether the group's items are hidden. Read when groups are set on a navigation item.
     open var isHidden = false
-    /// Whether the group is shown even if the user's customization lacks it. Stored; bars cannot be customized here.
+    /// Whether the group is shown even if the user's customization lacks it. It reads back what was set; bars cannot be
+    /// customized here.
     open var alwaysAvailable = false
-    /// The group's element in an overflow menu. Stored; there is no overflow menu.
+    /// The group's element in an overflow menu. It reads back what was set; there is no overflow menu.
     open var menuRepresentation: UIMenuElement?
     /// The items that are shown.
     var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }

@@ -88,12 +88,13 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     open var accessibilityTraits = UIAccessibilityTraits.button
     /// Whether the item is an element for assistive technologies.
     open var isAccessibilityElement = true
-    /// The image of the enlarged preview at accessibility text sizes. Stored; the preview shows ``image``.
+    /// The image of the enlarged preview at accessibility text sizes. It reads back what was set; the preview shows
+    /// ``image``.
     open var largeContentSizeImage: UIImage?
-    /// The insets of that image, in points. Stored.
+    /// The insets of that image, in points. It reads back what was set; nothing here depends on it.
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
-    /// The image for phones in landscape. Stored; ``image`` is shown.
+    /// The image for phones in landscape. It reads back what was set; ``image`` is shown.
     open var landscapeImagePhone: UIImage?
-    /// The insets of that image, in points. Stored.
+    /// The insets of that image, in points. It reads back what was set; nothing here depends on it.
     open var landscapeImagePhoneInsets = UIEdgeInsets.zero
 }

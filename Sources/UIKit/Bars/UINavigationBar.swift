@@ -94,7 +94,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Appearance
 
-    /// Whether the bar behaves as on a tablet or on a Mac. Stored; it behaves as on a tablet.
+    /// Whether the bar behaves as on a tablet or on a Mac. It reads back what was set; the behaviour is a tablet's.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     /// The effective behavioural style: that of a tablet.
     open var behavioralStyle: UIBehavioralStyle { .pad }
@@ -164,7 +164,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var backIndicatorImage: UIImage? {
         didSet { itemsChanged() }
     }
-    /// The mask of titles during transitions. Stored; titles do not move.
+    /// The mask of titles during transitions. It reads back what was set; titles do not move.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// The standard appearance of the bar.
     @NSCopying open var standardAppearance = UINavigationBarAppearance() {
@@ -180,7 +180,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         set { if let newValue { standardAppearance = newValue } }
     }
     private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
-    /// Sets the vertical offset of the title, in points. Stored; titles stay centred.
+    /// Sets the vertical offset of the title, in points. It reads back what was set; titles stay centred.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleAdjustments[barMetrics] = adjustment
     }

@@ -30,9 +30,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titlePositionAdjustment = UIOffset.zero
     /// Text attributes that differ from those of the default large title (34 points, bold).
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Text attributes of subtitles. Stored; bars show no subtitles.
+    /// Text attributes of subtitles. It reads back what was set; bars show no subtitles.
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Text attributes of subtitles below large titles. Stored; bars show no subtitles.
+    /// Text attributes of subtitles below large titles. It reads back what was set; bars show no subtitles.
     open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The appearance of plain buttons.
     @NSCopying open var buttonAppearance = UIBarButtonItemAppearance()
@@ -47,7 +47,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     @NSCopying open var backButtonAppearance = UIBarButtonItemAppearance()
     /// The indicator image of the back button; nil for the chevron.
     open private(set) var backIndicatorImage: UIImage?
-    /// The mask of titles during transitions. Stored; titles do not move.
+    /// The mask of titles during transitions. It reads back what was set; titles do not move.
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
     /// Sets the indicator image of the back button; nil for the chevron.

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uinavigationitem
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, BarItemPlace {
-    /// The subtitle below the title. Stored; bars show none.
+    /// The subtitle below the title. It reads back what was set; bars show no subtitle.
     open var subtitle: String?
     /// The title with attributes, in preference to ``title``; attributes that it lacks are the bar's.
     ///
@@ -11,19 +11,20 @@ open class UINavigationItem: NSObject, BarItemPlace {
     open var attributedTitle: AttributedString? {
         didSet { if attributedTitle != oldValue { changed() } }
     }
-    /// The subtitle with attributes, in preference to ``subtitle``. Stored; bars show none.
+    /// The subtitle with attributes, in preference to ``subtitle``. It reads back what was set; bars show no subtitle.
     open var attributedSubtitle: AttributedString?
-    /// The subtitle below the large title with attributes, in preference to ``largeSubtitle``. Stored; bars show none.
+    /// The subtitle below the large title with attributes, in preference to ``largeSubtitle``. It reads back what was
+    /// set; bars show no subtitle.
     open var largeAttributedSubtitle: AttributedString?
-    /// A view that replaces the subtitle. Stored; bars show none.
+    /// A view that replaces the subtitle. It reads back what was set; bars show no subtitle.
     open var subtitleView: UIView?
     /// The large title; nil for ``title``.
     open var largeTitle: String? {
         didSet { if largeTitle != oldValue { changed() } }
     }
-    /// The subtitle below the large title; nil for ``subtitle``. Stored; bars show none.
+    /// The subtitle below the large title; nil for ``subtitle``. It reads back what was set; bars show no subtitle.
     open var largeSubtitle: String?
-    /// A view that replaces the subtitle below the large title. Stored; bars show none.
+    /// A view that replaces the subtitle below the large title. It reads back what was set; bars show no subtitle.
     open var largeSubtitleView: UIView?
     /// Whether the title is large if the bar prefers large titles.
     ///
@@ -201,7 +202,8 @@ open class UINavigationItem: NSObject, BarItemPlace {
         didSet { changed() }
     }
 
-    /// The position of the title and of the groups of items on a wide screen. Stored; the title is centred.
+    /// The position of the title and of the groups of items on a wide screen. It reads back what was set; the title is
+    /// centred.
     open var style = ItemStyle.navigator
 
     // MARK: Groups of items
@@ -224,14 +226,16 @@ open class UINavigationItem: NSObject, BarItemPlace {
     }
     /// The groups that were set; retained here, because items hold their group weakly.
     private var keptGroups: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup]) = ([], [])
-    /// Groups of items in the middle of the bar on a wide screen. Stored; the bar does not show them.
+    /// Groups of items in the middle of the bar on a wide screen. It reads back what was set; the bar does not show
+    /// them.
     open var centerItemGroups: [UIBarButtonItemGroup] = []
-    /// A group at the trailing end that is never moved into the overflow menu. Stored; the bar does not show it.
+    /// A group at the trailing end that is never moved into the overflow menu. It reads back what was set; the bar does
+    /// not show it.
     open var pinnedTrailingGroup: UIBarButtonItemGroup?
-    /// Further elements of the overflow menu. Stored; there is no overflow menu.
+    /// Further elements of the overflow menu. It reads back what was set; there is no overflow menu.
     open var additionalOverflowItems: UIDeferredMenuElement?
-    /// The identifier under which the user's customization of the center items is saved. Stored; bars cannot be
-    /// customized.
+    /// The identifier under which the user's customization of the center items is saved. It reads back what was set;
+    /// bars cannot be customized.
     open var customizationIdentifier: String?
 
     /// The groups of the items; an item without a group is a group of its own.
@@ -246,11 +250,12 @@ open class UINavigationItem: NSObject, BarItemPlace {
 
     // MARK: Documents
 
-    /// Makes the menu of the title from the system's suggested elements. Stored; titles do not respond to taps.
+    /// Makes the menu of the title from the system's suggested elements. It reads back what was set; titles do not
+    /// respond to taps.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-    /// The properties of the document that the title represents. Stored; nothing shows them.
+    /// The properties of the document that the title represents. It reads back what was set; nothing shows them.
     open var documentProperties: UIDocumentProperties?
-    /// The delegate for renaming the document. Stored; titles cannot be edited.
+    /// The delegate for renaming the document. It reads back what was set; titles cannot be edited.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     /// An action that replaces the pop when the back button is tapped while this item is on top.
     open var backAction: UIAction? {
@@ -259,7 +264,7 @@ open class UINavigationItem: NSObject, BarItemPlace {
 
     // MARK: Search
 
-    /// The preferred placement of the search bar. Stored; it is stacked below the title.
+    /// The preferred placement of the search bar. It reads back what was set; the search bar is below the title.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     /// The placement of the search bar: stacked below the title.
     open var searchBarPlacement: SearchBarPlacement { .stacked }
@@ -268,9 +273,9 @@ open class UINavigationItem: NSObject, BarItemPlace {
     /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacementbarbuttonitem
     open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchItem }
     private lazy var searchItem = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
-    /// Whether the search bar may be in a toolbar. Stored; it is below the title.
+    /// Whether the search bar may be in a toolbar. It reads back what was set; the search bar is below the title.
     open var searchBarPlacementAllowsToolbarIntegration = true
-    /// Whether the search bar may be outside the controller's bars. Stored; it is below the title.
+    /// Whether the search bar may be outside the controller's bars. It reads back what was set; the search bar is below the title.
     open var searchBarPlacementAllowsExternalIntegration = false
 
     /// Whether the search bar is collapsed when content scrolls away from its top edge, and expanded when it scrolls

@@ -26,7 +26,7 @@ extension UINavigationItemRenameDelegate {
     public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }
 }
 
-/// The properties of a document whose title opens a menu. Stored; nothing shows them.
+/// The properties of a document whose title opens a menu. It reads back what was set; nothing shows them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentproperties
 @preconcurrency @MainActor

@@ -124,7 +124,7 @@ open class UITabBar: UIView, BarItemPlace {
     var shownAppearance: UITabBarAppearance {
         isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance.bareAtScrollEdge() : standardAppearance
     }
-    /// The image behind the selected tab. Stored; nothing draws it.
+    /// The image behind the selected tab. It reads back what was set; nothing draws it.
     open var selectionIndicatorImage: UIImage?
     /// The arrangement of items that do not need the full width.
     open var itemPositioning = ItemPositioning.automatic {

@@ -10,13 +10,14 @@ open class UITabBarItemStateAppearance: NSObject {
     /// The background colour of the badge; nil for red.
     open var badgeBackgroundColor: UIColor?
 
-    /// The offset of the title, in points. Stored; ``UITabBarItem/titlePositionAdjustment`` moves it.
+    /// The offset of the title, in points. It reads back what was set; ``UITabBarItem/titlePositionAdjustment`` moves
+    /// it.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The badge's text attributes. Stored; badges have the system's appearance.
+    /// The badge's text attributes. It reads back what was set; badges have the system's appearance.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The offset of the badge, in points. Stored.
+    /// The offset of the badge, in points. It reads back what was set; nothing here depends on it.
     open var badgePositionAdjustment = UIOffset.zero
-    /// The offset of the badge's text, in points. Stored.
+    /// The offset of the badge's text, in points. It reads back what was set; nothing here depends on it.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
     nonisolated package override init() { super.init() }
@@ -52,7 +53,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     open private(set) var selected = UITabBarItemStateAppearance()
     /// The appearance while the tab is disabled.
     open private(set) var disabled = UITabBarItemStateAppearance()
-    /// The appearance while the tab is focused. Stored; tabs are never focused here.
+    /// The appearance while the tab is focused. It reads back what was set; tabs are never focused here.
     open private(set) var focused = UITabBarItemStateAppearance()
 
     private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
@@ -103,15 +104,15 @@ open class UITabBarAppearance: UIBarAppearance {
     @NSCopying open var inlineLayoutAppearance = UITabBarItemAppearance()
     /// The appearance of tabs with the title beside the image, in compact width and height.
     @NSCopying open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// The image behind the selected tab. Stored; nothing draws it.
+    /// The image behind the selected tab. It reads back what was set; nothing draws it.
     open var selectionIndicatorImage: UIImage?
-    /// The tint colour of that image. Stored.
+    /// The tint colour of that image. It reads back what was set; nothing here depends on it.
     open var selectionIndicatorTintColor: UIColor?
-    /// The arrangement of the tabs. Stored; ``UITabBar/itemPositioning`` decides.
+    /// The arrangement of the tabs. It reads back what was set; ``UITabBar/itemPositioning`` decides.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-    /// The width of a tab, in points. Stored; ``UITabBar/itemWidth`` decides.
+    /// The width of a tab, in points. It reads back what was set; ``UITabBar/itemWidth`` decides.
     open var stackedItemWidth: CGFloat = 0
-    /// The space between tabs, in points. Stored; ``UITabBar/itemSpacing`` decides.
+    /// The space between tabs, in points. It reads back what was set; ``UITabBar/itemSpacing`` decides.
     open var stackedItemSpacing: CGFloat = 0
 }
 

@@ -52,14 +52,14 @@ open class UITabBarItem: UIBarItem {
         didSet { if titlePositionAdjustment != oldValue { changed() } }
     }
     private var badgeAttributes = PerState<[NSAttributedString.Key: Any]>()
-    /// Sets the badge's text attributes for a state. Stored; badges have the system's appearance.
+    /// Sets the badge's text attributes for a state. It reads back what was set; badges have the system's appearance.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[only: state] = textAttributes
     }
     /// The badge's text attributes that were set for a state.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[only: state] }
-    /// The appearance of the bar while this item is selected and content is at the scroll edge. Stored;
-    /// ``standardAppearance`` is used.
+    /// The appearance of the bar while this item is selected and content is at the scroll edge. It reads back what was
+    /// set; ``standardAppearance`` is used.
     @NSCopying open var scrollEdgeAppearance: UITabBarAppearance?
     /// The appearance of the item; nil for the bar's.
     @NSCopying open var standardAppearance: UITabBarAppearance? {

@@ -1,4 +1,5 @@
-/// The shortcuts beside the suggestions above a tablet's keyboard. Stored; the keyboard has no view here.
+/// The shortcuts beside the suggestions above a tablet's keyboard. It reads back what was set; the keyboard has no view
+/// here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextinputassistantitem
 @preconcurrency @MainActor

@@ -42,7 +42,7 @@ struct CollectionState {
     var multipleSelection: MultipleSelection?
     var updates: ListChanges?
     var updateDepth = 0
-    /// What the open batch calls when its changes are made, in time or at once.
+    /// The completions of the open batch, called when its changes are made, animated or at once.
     var updateCompletions: [(Bool) -> Void] = []
     /// While changes are made in time: the state before them.
     var animation: UICollectionView.UpdateAnimation?
@@ -63,7 +63,7 @@ struct CollectionState {
     var knownBounds: CGRect?
     /// The bounds that the layout was asked about since then, before the view got them.
     var announcedBounds: CGRect?
-    /// What these bounds invalidate.
+    /// The contexts that describe what these bounds invalidate.
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
     /// The cell that the data source is configuring again.
     var reconfigured: UICollectionViewCell?

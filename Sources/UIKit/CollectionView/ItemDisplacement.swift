@@ -11,7 +11,8 @@ struct ItemDisplacement: Equatable {
         return place
     }
 
-    /// In which direction an element of a list goes that lies between both places: -1 towards the beginning, 1 towards the end, 0 if it stays.
+    /// In which direction an element of a list goes that lies between both places: -1 towards the beginning, 1 towards
+    /// the end, 0 if it stays.
     @MainActor func direction(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
         let (place, from, to) = (Self.rank(attributes), Self.rank(source), Self.rank(target))
         if source < target { return from < place && place < to ? -1 : 0 }
@@ -62,7 +63,8 @@ extension UICollectionView {
         return copy
     }
 
-    /// What the item takes of a list, with the room to the next one, in points; nil where items lie beside one another.
+    /// The length of the item along a list, with the space to the next one, in points; nil if items lie beside one
+    /// another.
     private func rowHeight(_ displacement: ItemDisplacement) -> CGFloat? {
         let source = displacement.source
         guard let own = collectionViewLayout.layoutAttributesForItem(at: source)?.frame else { return nil }
@@ -77,7 +79,8 @@ extension UICollectionView {
         return own.height + room
     }
 
-    /// An item is dragged over another one, where it may be inserted: others make room. Without both, all are in their own places.
+    /// An item is dragged over another one, where it may be inserted: others make room. Without both, all are in their
+    /// own places.
     func makeRoom(for source: IndexPath?, at target: IndexPath?) {
         let gap = source.flatMap { source in target.map { ItemDisplacement(source: source, target: $0) } }
         guard gap != collectionState.gap else { return }

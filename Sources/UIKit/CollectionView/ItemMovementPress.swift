@@ -1,6 +1,8 @@
-/// The finger that rests on an item of a collection controller, or touches the lines for moving in a cell of a list, and moves the item from then on.
+/// The finger that rests on an item of a collection controller, or touches the lines for moving in a cell of a list,
+/// and moves the item from then on.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uicollectionviewcontroller/installsstandardgestureforinteractivemovement
+/// - Source:
+///   developer.apple.com/documentation/uikit/uicollectionviewcontroller/installsstandardgestureforinteractivemovement
 final class ItemMovementPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
     /// From the finger to the item's middle, in points.
     private var grip = CGPoint.zero

@@ -22,13 +22,15 @@ open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
     /// Called before the view is reused; does nothing unless overridden.
     open func prepareForReuse() {}
-    /// Called after the layout's frame, transform, alpha and z-index were applied; subclasses apply attributes of their own.
+    /// Called after the layout's frame, transform, alpha and z-index were applied; subclasses apply attributes of their
+    /// own.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
     /// Called before another layout is used; does nothing unless overridden.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     /// Called after another layout was used; does nothing unless overridden.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// The attributes that the view prefers to the layout's: those of the size its constraints ask for along estimated axes.
+    /// The attributes that the view prefers to the layout's: those of the size its constraints ask for along estimated
+    /// axes.
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
     {
@@ -73,7 +75,8 @@ class ReusableViewInitializerSlot: UICollectionReusableView {
     required init?(coder: NSCoder) { preconditionFailure("Only the place of another initializer is used") }
 }
 
-/// A second initializer for the place, without which the optimizer would call the only one directly; never instantiated either.
+/// A second initializer for the place, without which the optimizer would call the only one directly; never instantiated
+/// either.
 final class OverridingReusableViewInitializerSlot: ReusableViewInitializerSlot {
     required init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }

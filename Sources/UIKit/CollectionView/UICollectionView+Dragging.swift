@@ -56,7 +56,7 @@ extension UICollectionView: DraggingList {
     }
 }
 
-/// What the delegate of a drop on a collection gets.
+/// The coordinator that the delegate of a drop on a collection gets.
 final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
     private let drop: ListDrop
     private weak var list: UICollectionView?

@@ -1,6 +1,7 @@
 /// The views of elements: where they come from and where they go.
 extension UICollectionView {
-    /// The view of an element that comes onto the screen: one that waits for reuse, or a new one, which has the element's frame from the start.
+    /// The view of an element that comes onto the screen: one that waits for reuse, or a new one, which has the
+    /// element's frame from the start.
     func newView(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let view: UICollectionReusableView
         let outer = collectionState.awaited

@@ -65,7 +65,8 @@ extension UICollectionView {
     /// Seconds; not measured.
     static let movingDuration: TimeInterval = 0.25
 
-    /// Puts the item down: the data source moves it, and the collection follows. A cancelled movement leaves everything as it was.
+    /// Puts the item down: the data source moves it, and the collection follows. A cancelled movement leaves everything
+    /// as it was.
     func endMoving(isCancelled: Bool) {
         guard let moving = collectionState.moving else { return }
         moving.edge.stop()

@@ -6,7 +6,8 @@ extension UICollectionView {
         let completion: LayoutInteractiveTransitionCompletion?
     }
 
-    /// Uses a layout between the present one and another, whose progress the program sets. A running exchange is taken back first.
+    /// Uses a layout between the present one and another, whose progress the program sets. A running exchange is taken
+    /// back first.
     func beginExchange(
         for layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {

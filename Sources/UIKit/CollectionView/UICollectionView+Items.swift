@@ -125,7 +125,8 @@ extension UICollectionView {
 
     /// Asks the layout whether it depends on bounds that the view is about to get, while it still has the old ones.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewlayout/shouldinvalidatelayout(forboundschange:)
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uicollectionviewlayout/shouldinvalidatelayout(forboundschange:)
     func askLayout(about new: CGRect) {
         guard scrollState.settlesOffset, !collectionState.isLayingOut, collectionState.knownBounds != nil, new != bounds
         else { return }

@@ -1,6 +1,7 @@
-/// Changes of items in time: elements go from where they were to where they are, and come and go as the layout says. Lengths are points.
+/// Changes of items in time: elements go from where they were to where they are, and come and go as the layout says.
+/// Lengths are points.
 extension UICollectionView {
-    /// What an animation of changes knows of the state before them.
+    /// The state before changes that are animated.
     struct UpdateAnimation {
         /// An element that is not shown any more, whose view stays until the animation is over.
         struct Departed {
@@ -18,7 +19,7 @@ extension UICollectionView {
         let reloaded: Set<IndexPath>
         var departed: [Departed] = []
 
-        /// What an element was before the changes; nil for one that is new.
+        /// The element's key before the changes; nil for one that is new.
         func source(of key: ElementKey) -> ElementKey? {
             var source = key
             if key.category == .cell {
@@ -50,7 +51,8 @@ extension UICollectionView {
         }
     }
 
-    /// Keeps the view of an element that is not shown any more until the changes are made in time. Returns whether they are.
+    /// Keeps the view of an element that is not shown any more until the changes are made in time. Returns whether they
+    /// are.
     func departs(_ element: CollectionState.Shown, isDeleted: Bool) -> Bool {
         guard collectionState.animation != nil else { return false }
         collectionState.animation?.departed.append(.init(element: element, isDeleted: isDeleted))

@@ -1,4 +1,5 @@
-/// Changes of items and sections. Items have their new frames as soon as the changes are made; where time passes, they are seen on their way there.
+/// Changes of items and sections. Items have their new frames as soon as the changes are made; where time passes, they
+/// are seen on their way there.
 extension UICollectionView {
     func openUpdates() {
         if collectionState.updateDepth == 0 {
@@ -73,8 +74,8 @@ extension UICollectionView {
         collectionState.lastFocused = collectionState.lastFocused.flatMap { destinations[$0] }
     }
 
-    /// Moves cells along with their items and releases those whose items are deleted or reloaded; other views are requested
-    /// again.
+    /// Moves cells along with their items and releases those whose items are deleted or reloaded; other views are
+    /// requested again.
     private func moveShownViews(_ destinations: [IndexPath: IndexPath], _ sections: [Int?], _ reloadedSections: IndexSet) {
         let shown = collectionState.shown
         collectionState.shown = []

@@ -22,8 +22,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         raise("NSInvalidArgumentException", "UICollectionView must be initialized with a non-nil layout parameter")
     }
 
-    /// Makes a collection view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only. The
-    /// layout is a flow layout unless the document has another.
+    /// Makes a collection view from an Interface Builder document or an archive; archives hold ``UIView``'s properties
+    /// only. The layout is a flow layout unless the document has another.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -51,21 +51,24 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var collectionViewLayout: UICollectionViewLayout {
         didSet { layoutChanged(from: oldValue) }
     }
-    /// Sets the layout. With animation, elements go to their new places in time where the view is on the screen and time passes.
+    /// Sets the layout. With animation, elements go to their new places in time where the view is on the screen and
+    /// time passes.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         change(to: layout, animated: animated, completion: nil)
     }
     /// Sets the layout, as without a completion.
     ///
-    /// - Parameter completion: Called with whether the animation came to its end; with true at once where there is none.
+    /// - Parameter completion: Called with whether the animation came to its end; with true at once where there is
+    ///   none.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         change(to: layout, animated: animated, completion: completion)
     }
-    /// Called at the end of an interactive exchange of layouts, with whether its animation came to its end and whether the new layout is
-    /// in use.
+    /// Called at the end of an interactive exchange of layouts, with whether its animation came to its end and whether
+    /// the new layout is in use.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
-    /// Begins to exchange the layout by hand: elements are placed between both layouts, by the progress of the returned one, which the
-    /// delegate may provide, until ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``.
+    /// Begins to exchange the layout by hand: elements are placed between both layouts, by the progress of the returned
+    /// one, which the delegate may provide, until ``finishInteractiveTransition()`` or
+    /// ``cancelInteractiveTransition()``.
     @discardableResult
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
@@ -92,7 +95,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var backgroundView: UIView? {
         didSet { exchangeSubview(oldValue, for: backgroundView, at: 0) }
     }
-    /// Whether a cell whose content changes is measured again. Stored; nothing reads it.
+    /// Whether a cell whose content changes is measured again. It reads back what was set; nothing here depends on it.
     open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
     /// Hears of items before they are scrolled to.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -113,7 +116,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
     /// Registers a nib, which must hold one cell and nothing else, for an identifier; nil removes the registration.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { registerCells(in: nib, identifier) }
-    /// Registers a nib, which must hold one view and nothing else, for a kind and identifier; nil removes the registration.
+    /// Registers a nib, which must hold one view and nothing else, for a kind and identifier; nil removes the
+    /// registration.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
@@ -124,7 +128,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         reusableCell(identifier, for: indexPath)
     }
-    /// A reused or new supplementary view. Raises `NSInternalInconsistencyException` if kind and identifier are not registered.
+    /// A reused or new supplementary view. Raises `NSInternalInconsistencyException` if kind and identifier are not
+    /// registered.
     @discardableResult
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -205,9 +210,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     /// Whether a batch of updates is open.
     open var hasUncommittedUpdates: Bool { collectionState.updateDepth > 0 }
-    /// Makes several changes at once. Raises `NSInternalInconsistencyException` if the data source's counts do not match them.
+    /// Makes several changes at once. Raises `NSInternalInconsistencyException` if the data source's counts do not
+    /// match them.
     ///
-    /// In a view on the screen of a program that runs, or of a test that holds the clock, elements move to their new places in time.
+    /// In a view on the screen of a program that runs, or of a test that holds the clock, elements move to their new
+    /// places in time.
     ///
     /// - Parameter completion: Called when the changes are made, with whether their animation came to its end.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -324,7 +331,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
         didSet { listDragging?.dragging.isEnabled = dragInteractionEnabled }
     }
-    /// How soon items make room for what is dragged over them. Stored; they do at the drop.
+    /// How soon items make room for what is dragged over them. It reads back what was set; items make room at the drop.
     open var reorderingCadence = ReorderingCadence.immediate
 
     /// How soon items make room for what is dragged over them.

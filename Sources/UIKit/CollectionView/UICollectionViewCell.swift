@@ -1,7 +1,7 @@
 /// The cell of an item. Content belongs in ``contentView``, which fills the cell.
 ///
-/// A collection view lays out each cell by itself: its constraints have an engine of their own, which stays with the cell when
-/// it is reused for another item.
+/// A collection view lays out each cell by itself: its constraints have an engine of their own, which stays with the
+/// cell when it is reused for another item.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcell
 @preconcurrency @MainActor
@@ -28,7 +28,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         return view
     }
 
-    /// Replaces the content view by one that a document specifies or a configuration makes, or, for nil, by one that is made when it is asked for.
+    /// Replaces the content view by one that a document specifies or a configuration makes, or, for nil, by one that is
+    /// made when it is asked for.
     package func takeContentView(_ view: UIView?) {
         let old = contentViewIfMade
         contentViewIfMade = view
@@ -43,7 +44,8 @@ open class UICollectionViewCell: UICollectionReusableView {
             backgroundViewChanged(to: backgroundView)
         }
     }
-    /// A view behind the content, in front of ``backgroundView``, that is visible while the cell is selected or highlighted.
+    /// A view behind the content, in front of ``backgroundView``, that is visible while the cell is selected or
+    /// highlighted.
     open var selectedBackgroundView: UIView? {
         didSet {
             exchangeSubview(oldValue, for: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
@@ -90,7 +92,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether the content configuration is updated for the cell's state before layout; true by default.
     open var automaticallyUpdatesContentConfiguration = true
     var configuredBackground = ConfiguredBackground()
-    /// Describes the background. Setting it removes the background views and the background colour, and setting one of those views removes it.
+    /// Describes the background. Setting it removes the background views and the background colour, and setting one of
+    /// those views removes it.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configuredBackground.configuration }
         set { showBackgroundConfiguration(newValue) }

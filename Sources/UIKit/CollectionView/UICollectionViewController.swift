@@ -1,6 +1,7 @@
 /// A controller whose view is a collection view that it provides with data and acts as delegate of.
 ///
-/// The protocols' methods are declared here so that subclasses can override them; they do what their default implementations do.
+/// The protocols' methods are declared here so that subclasses can override them; they do what their default
+/// implementations do.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcontroller
 @preconcurrency @MainActor
@@ -44,7 +45,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var installsStandardGestureForInteractiveMovement = true {
         didSet { if isViewLoaded { updateMovementPress(of: collectionView) } }
     }
-    /// Whether a push from one such controller to another changes the layout of one collection. Stored; it shows another view.
+    /// Whether a push from one such controller to another changes the layout of one collection. It reads back what was
+    /// set; a push always shows another view.
     open var useLayoutToLayoutNavigationTransitions = false
     /// Whether ``viewWillAppear(_:)`` clears the selection; true by default.
     open var clearsSelectionOnViewWillAppear = true

@@ -53,7 +53,8 @@ extension UICollectionViewDataSource {
     /// Whether the data source has a method of its own for a change of items.
     func makes(_ change: ListChange) -> Bool { change.isImplemented(by: self, witness: witness(of: change)) }
 
-    /// The method for a change as the data source's conformance has it. The number is the method's place in the protocol's declaration.
+    /// The method for a change as the data source's conformance has it. The number is the method's place in the
+    /// protocol's declaration.
     func witness(of change: ListChange) -> MethodWitness? {
         let source: (any UICollectionViewDataSource)? = self
         return MethodWitness(of: source, requirement: 5)

@@ -1,4 +1,5 @@
-/// Prepares the data of items before a collection view asks for their cells. Apple's optional method has a default implementation.
+/// Prepares the data of items before a collection view asks for their cells. Apple's optional method has a default
+/// implementation.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
-/// Decides about the selection of a collection and receives what happens to items. Apple's optional methods have default
-/// implementations.
+/// Decides about the selection of a collection and receives what happens to items. Apple's optional methods have
+/// default implementations.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdelegate
 @preconcurrency @MainActor
@@ -16,7 +16,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     /// A tap selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Asks whether a tap on an item performs its primary action; if not, only ``collectionView(_:didSelectItemAt:)`` tells of the tap.
+    /// Asks whether a tap on an item performs its primary action; if not, only ``collectionView(_:didSelectItemAt:)``
+    /// tells of the tap.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
     /// A tap asks for the primary action of an item, such as showing its content. Not called during editing.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
@@ -89,7 +90,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?)
-    /// The menu of an item on which a finger rests; nil for none. Asked where the method for several items gives nothing.
+    /// The menu of an item on which a finger rests; nil for none. Asked where the method for several items gives
+    /// nothing.
     ///
     /// - Parameter point: In the collection's coordinates.
     func collectionView(
@@ -101,22 +103,25 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// What stands out while a menu is open; nil for the cell.
+    /// The preview that stands out while a menu is open; nil for the cell.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// What takes the preview's place as the menu closes. Asked, and not shown: menus fade.
+    /// The preview that replaces the first one as the menu closes. The delegate is asked, and the preview is not shown:
+    /// menus fade.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// What takes the preview's place as the menu closes. Asked, and not shown: menus fade.
+    /// The preview that replaces the first one as the menu closes. The delegate is asked, and the preview is not shown:
+    /// menus fade.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// What stands out while a menu is open; nil for the cell. Asked where the method with an item gives nothing.
+    /// The preview that stands out while a menu is open; nil for the cell. The delegate is asked if the method with an
+    /// item gives nothing.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -280,7 +285,8 @@ extension UICollectionViewDelegate {
     ) {}
 }
 
-/// Decides about sizes and distances in a flow layout, in points. The default implementations return the layout's properties.
+/// Decides about sizes and distances in a flow layout, in points. The default implementations return the layout's
+/// properties.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
 @preconcurrency @MainActor

@@ -7,7 +7,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
-    /// What the cell's preview looks like while it is lifted; nil for the cell as it is.
+    /// The parameters of the cell's preview while it is lifted; nil for the cell as it is.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
     /// The finger begins to move with the items.

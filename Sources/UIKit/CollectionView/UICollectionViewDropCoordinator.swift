@@ -59,7 +59,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var items: [any UICollectionViewDropItem] { get }
     /// The item below the finger; nil beside all items.
     var destinationIndexPath: IndexPath? { get }
-    /// What the delegate proposed last.
+    /// The delegate's last proposal.
     var proposal: UICollectionViewDropProposal { get }
     /// The drag.
     var session: any UIDropSession { get }

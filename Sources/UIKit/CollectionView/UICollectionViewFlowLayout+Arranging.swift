@@ -84,9 +84,9 @@ extension UICollectionViewFlowLayout {
         return first..<end
     }
 
-    /// The positions of a line's items across the scroll direction. Full lines distribute the spare length between their items,
-    /// or around a single one. The last line has the positions of the others if all items are of one size, and the least spacing
-    /// otherwise.
+    /// The positions of a line's items across the scroll direction. Full lines distribute the spare length between
+    /// their items, or around a single one. The last line has the positions of the others if all items are of one size,
+    /// and the least spacing otherwise.
     ///
     /// - Source: observed; not documented.
     private func offsets(

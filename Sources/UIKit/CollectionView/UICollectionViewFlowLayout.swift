@@ -7,7 +7,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// What section insets are added to.
+    /// The edges to which section insets are added.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninsetreference-swift.enum
     public enum SectionInsetReference: Int, Sendable {
@@ -49,7 +49,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
-    /// What section insets are added to across the scroll direction; the content insets alone by default.
+    /// The edges to which section insets are added across the scroll direction; the content insets alone by default.
     open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference = .fromContentInset {
         didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
@@ -84,7 +84,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { boundaryView(elementKind, indexPath.section) }
-    /// True if the view's length across the scroll direction changes or headers or footers are pinned to the visible bounds.
+    /// True if the view's length across the scroll direction changes or headers or footers are pinned to the visible
+    /// bounds.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { dependsOn(newBounds) }
     /// True if the preferred size of an estimated item differs from its present one.
     open override func shouldInvalidateLayout(

@@ -22,7 +22,8 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Elements
 
-    /// Computes the layout; called after an invalidation, before the layout is asked for anything. Overrides call super.
+    /// Computes the layout; called after an invalidation, before the layout is asked for anything. Overrides call
+    /// super.
     open func prepare() {}
     /// The size of the content, in points; zero unless overridden.
     open var collectionViewContentSize: CGSize { .zero }
@@ -50,7 +51,8 @@ open class UICollectionViewLayout: NSObject {
     open func invalidateLayout() {
         invalidateLayout(with: makeContext())
     }
-    /// Requests that the layout be computed again in the next layout pass. All of it is, whatever parts the context names.
+    /// Requests that the layout be computed again in the next layout pass. All of it is, whatever parts the context
+    /// names.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         needsPreparation = true
         collectionView?.layoutInvalidated(context)
@@ -129,21 +131,27 @@ open class UICollectionViewLayout: NSObject {
 
     /// Sets the nib of decoration views of a kind. Nothing is made of it: a class makes them.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
-    /// The places at which supplementary views of a kind come by a batch of updates; none unless overridden. Nothing calls it.
+    /// The places at which supplementary views of a kind come by a batch of updates; none unless overridden. Nothing
+    /// calls it.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// The places at which supplementary views of a kind go by a batch of updates; none unless overridden. Nothing calls it.
+    /// The places at which supplementary views of a kind go by a batch of updates; none unless overridden. Nothing
+    /// calls it.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// The places at which decoration views of a kind come by a batch of updates; none unless overridden. Nothing calls it.
+    /// The places at which decoration views of a kind come by a batch of updates; none unless overridden. Nothing calls
+    /// it.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// The places at which decoration views of a kind go by a batch of updates; none unless overridden. Nothing calls it.
+    /// The places at which decoration views of a kind go by a batch of updates; none unless overridden. Nothing calls
+    /// it.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
     /// Called before the elements are placed after a batch of updates; does nothing unless overridden.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Called after the elements were placed after a batch of updates; does nothing unless overridden.
     open func finalizeCollectionViewUpdates() {}
-    /// Called before the elements are placed after a change of bounds within an animation; does nothing unless overridden.
+    /// Called before the elements are placed after a change of bounds within an animation; does nothing unless
+    /// overridden.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// Called after the elements were placed after a change of bounds within an animation; does nothing unless overridden.
+    /// Called after the elements were placed after a change of bounds within an animation; does nothing unless
+    /// overridden.
     open func finalizeAnimatedBoundsChange() {}
     /// Called before another layout replaces this one; does nothing unless overridden.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -175,7 +183,8 @@ open class UICollectionViewLayout: NSObject {
     ) -> UICollectionViewLayoutAttributes? { nil }
     /// The content offset after a change of layout or of items; the present one unless overridden.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
-    /// The content offset at which a drag comes to rest, before the delegate is asked; the proposed one unless overridden.
+    /// The content offset at which a drag comes to rest, before the delegate is asked; the proposed one unless
+    /// overridden.
     ///
     /// - Parameter velocity: Points per millisecond.
     open func targetContentOffset(
@@ -186,7 +195,8 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Moving
 
-    /// Where an item is put down whose middle is at a position; that of the item there unless overridden, or the present one.
+    /// Where an item is put down whose middle is at a position; that of the item there unless overridden, or the
+    /// present one.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
@@ -205,8 +215,8 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Direction
 
-    /// Whether the layout is mirrored in right-to-left interfaces; false unless overridden. Nothing reads it: layouts mirror
-    /// themselves.
+    /// Whether the layout is mirrored in right-to-left interfaces; false unless overridden. Nothing reads it: layouts
+    /// mirror themselves.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
     /// The direction the layout is written for; left to right unless overridden. Nothing reads it.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

@@ -90,7 +90,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The section in whose scroll view the element lies; nil for elements that lie in the collection view itself.
     var strip: Int?
 
-    /// What a list's cell needs to know; nil outside of lists.
+    /// The place of a list's cell; nil outside of lists.
     var listPlace: ListPlace?
 
     /// Returns attributes of the same class with these values; subclasses copy what they add.

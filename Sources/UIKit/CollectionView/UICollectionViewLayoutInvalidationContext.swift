@@ -11,7 +11,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open internal(set) var invalidateDataSourceCounts = false
     /// Added to the content offset at the invalidation.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// Added to the content size. Stored; nothing reads it.
+    /// Added to the content size. It reads back what was set; nothing here depends on it.
     open var contentSizeAdjustment = CGSize.zero
     /// Where items were that are being moved; nil while none are.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
@@ -49,8 +49,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     public override init() { super.init() }
 
-    /// Whether the delegate is asked for sizes and distances again. Stored; it always is.
+    /// Whether the delegate is asked for sizes and distances again. It reads back what was set; that is always so.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the layout's own sizes and distances are read again. Stored; they always are.
+    /// Whether the layout's own sizes and distances are read again. It reads back what was set; that always happens.
     open var invalidateFlowLayoutAttributes = true
 }

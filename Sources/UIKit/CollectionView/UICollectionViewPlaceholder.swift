@@ -1,4 +1,4 @@
-/// What stands in a list for something that is still loaded. The list shows nothing until it is there.
+/// A placeholder in a list for an item that is still loading. The list shows nothing until the item is there.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewplaceholder
 @preconcurrency @MainActor
@@ -18,7 +18,8 @@ open class UICollectionViewPlaceholder: NSObject {
     }
 }
 
-/// What stands in a list for something that was dropped and is still loaded. The list shows nothing until it is there.
+/// A placeholder in a list for an item that was dropped and is still loading. The list shows nothing until the item is
+/// there.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdropplaceholder
 @preconcurrency @MainActor

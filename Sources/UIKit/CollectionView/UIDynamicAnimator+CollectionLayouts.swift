@@ -4,8 +4,8 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidynamicanimator/init(collectionviewlayout:)
 extension UIDynamicAnimator {
-    /// Makes an animator whose items are attributes of a layout. What the layout fills is the reference's bounds; each frame in which the items
-    /// move invalidates the layout, which is then to return the animator's attributes.
+    /// Makes an animator whose items are attributes of a layout. What the layout fills is the reference's bounds; each
+    /// frame in which the items move invalidates the layout, which is then to return the animator's attributes.
     public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
         self.init(
             DynamicLayout(

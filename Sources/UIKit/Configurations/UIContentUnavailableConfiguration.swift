@@ -81,7 +81,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var secondaryButtonProperties = ButtonProperties()
     /// The alignment of the content in the view.
     public var alignment = Alignment.center
-    /// The axes along which the superview's margins are preserved. Stored; the margins are the configuration's own.
+    /// The axes along which the margins are at least the superview's. It reads back what was set; the margins are the
+    /// configuration's own.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 24, bottom: 16, trailing: 24)

@@ -31,15 +31,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         /// Whether a text style's font follows the user's preferred text size.
         public var adjustsFontForContentSizeCategory = true
-        /// Whether characters may be tightened before text is truncated. Stored, without effect here.
+        /// Whether characters may move closer together before text is truncated. It reads back what was set; that never
+        /// happens.
         public var allowsDefaultTighteningForTruncation = false
         /// The transformation of the text's letters. Attributed texts are not changed.
         public var transform = TextTransform.none
-        /// Whether hovering over truncated text shows all of it. Stored, without effect here.
+        /// Whether a pointer that rests on truncated text shows all of it. It reads back what was set; no pointer shows
+        /// it.
         public var showsExpansionTextWhenTruncated = false
         /// Transforms the colour; nil, the default, for no transformation.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// The line break strategy. Stored, without effect here.
+        /// Rules for line breaking. It reads back what was set; line breaking does not read them.
         public var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
         /// The resolved text colour.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
@@ -84,7 +86,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
         /// Transforms the tint; nil, the default, for no transformation.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// Whether the image keeps its colours under inverted colours. Stored; colours are never inverted here.
+        /// Whether the picture keeps its colours where the screen's are inverted. It reads back what was set; colours
+        /// are never inverted here.
         public var accessibilityIgnoresInvertColors = false
         /// The colour of the outline; nil for the tint.
         public var strokeColor: UIColor?

@@ -1,5 +1,6 @@
 extension UIContextMenuConfiguration {
-    /// The order of a menu's elements. Stored; elements are always listed from the top in the given order.
+    /// In which order a menu lists its elements. It reads back what was set; elements are always listed from the top in
+    /// the order given.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicontextmenuconfiguration/elementorder
     public enum ElementOrder: Int, Sendable {

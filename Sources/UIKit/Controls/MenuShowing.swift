@@ -7,10 +7,11 @@ protocol MenuShowing {
     ///
     /// - Parameter point: Where the finger is, in the window's coordinates.
     func openMenu(of control: UIControl, at point: CGPoint)
-    /// What a menu without a preview is shown by.
+    /// The configuration that shows a menu without a preview.
     func configuration(of menu: UIMenu) -> AnyObject
     /// A finger that opened a menu moved on, to a point of the window.
     func drag(to point: CGPoint, in window: UIWindow)
-    /// A finger that opened a menu was lifted at a point of the window, where an entry is chosen if the finger moved there.
+    /// A finger that opened a menu was lifted at a point of the window, where an entry is chosen if the finger moved
+    /// there.
     func release(at point: CGPoint, in window: UIWindow)
 }

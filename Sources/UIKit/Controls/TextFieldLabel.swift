@@ -1,6 +1,8 @@
-/// A label of a text field, which lets the field's ``UITextField/drawText(in:)`` or ``UITextField/drawPlaceholder(in:)`` draw its text.
+/// A label of a text field, which lets the field's ``UITextField/drawText(in:)`` or
+/// ``UITextField/drawPlaceholder(in:)`` draw its text.
 final class TextFieldLabel: UILabel {
-    /// The method of the field that draws the text, in the field's coordinates; nil draws it as a label does. It is not asked to draw empty text.
+    /// The method of the field that draws the text, in the field's coordinates; nil draws it as a label does. It is not
+    /// asked to draw empty text.
     var draw: ((CGRect) -> Void)?
 
     override func drawText(in rect: CGRect) {

@@ -17,13 +17,13 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         /// Makes an identifier of a text.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// What a button that pastes does.
+        /// The action of a button that pastes.
         public static let paste = Identifier("com.apple.action.paste")
-        /// What a button does that pastes and matches the style.
+        /// The action of a button that pastes and matches the style.
         public static let pasteAndMatchStyle = Identifier("com.apple.action.pasteAndMatchStyle")
-        /// What a button does that pastes an address and opens it.
+        /// The action of a button that pastes an address and opens it.
         public static let pasteAndGo = Identifier("com.apple.action.pasteAndGo")
-        /// What a button does that pastes a text and searches for it.
+        /// The action of a button that pastes a text and searches for it.
         public static let pasteAndSearch = Identifier("com.apple.action.pasteAndSearch")
     }
 
@@ -35,9 +35,9 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         get { elementImage }
         set { elementImage = newValue }
     }
-    /// The image while the action is on. Stored; nothing reads it.
+    /// The image while the action is on. It reads back what was set; nothing here depends on it.
     open var selectedImage: UIImage?
-    /// A longer title that explains the action. Stored; nothing reads it.
+    /// A longer title that explains the action. It reads back what was set; nothing here depends on it.
     open var discoverabilityTitle: String?
     /// The identifier given, or a unique one.
     open var identifier: UIAction.Identifier { actionIdentifier }

@@ -114,8 +114,8 @@ extension UIActivityIndicatorView.Style {
     /// Points.
     fileprivate var size: CGSize {
         switch self {
-        case .medium, .white, .gray: CGSize(width: 20, height: 20)
-        case .large, .whiteLarge: CGSize(width: 37, height: 37)
+        case .medium, .white, .gray: ControlMetrics.activityIndicator
+        case .large, .whiteLarge: ControlMetrics.largeActivityIndicator
         }
     }
 

@@ -19,17 +19,14 @@ open class UIColorWell: UIControl {
     open var selectedColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
-    /// The title of the interface for choosing a colour. Stored; nothing reads it.
+    /// The title of the interface for choosing a colour. It reads back what was set; nothing here depends on it.
     open var title: String?
-    /// Whether the opacity can be chosen, too. Stored; nothing reads it.
+    /// Whether the opacity can be chosen, too. It reads back what was set; nothing here depends on it.
     open var supportsAlpha = true
-    /// Whether the user may take a colour from the screen. Stored; the stand-in has no such tool.
+    /// Whether the user may take a colour from the screen. It reads back what was set; the stand-in has no such tool.
     open var supportsEyedropper = true
 
-    /// Points. An estimate: no recorded frame has a colour well.
-    private static let side: CGFloat = 28
-
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+    open override var intrinsicContentSize: CGSize { ControlMetrics.colorWell }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func draw(_ rect: CGRect) {

@@ -11,19 +11,19 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         get { elementImage }
         set { elementImage = newValue }
     }
-    /// A longer title that explains the command. Stored; nothing reads it.
+    /// A longer title that explains the command. It reads back what was set; nothing here depends on it.
     open var discoverabilityTitle: String?
     /// The name of the method that is called with the command.
     open var action: Selector { calledMethod }
     /// Data that tells commands with the same method apart.
     open var propertyList: Any? { data }
-    /// What is called while other keys are held with the command's own. No key of a menu's element is held here; key commands obey.
+    /// The alternatives while other keys are held with the command's own. Menus never choose one here; key commands do.
     public let alternates: [UICommandAlternate]
     /// How a menu shows the command.
     open var attributes: UIMenuElement.Attributes
     /// Whether a menu marks the command.
     open var state: UIMenuElement.State
-    /// What shows the menu, while the command is performed.
+    /// The object that shows the menu, while the command is performed.
     open var sender: Any? { currentSender }
 
     private let calledMethod: Selector

@@ -1,4 +1,4 @@
-/// What a command is called, and what it calls, while other keys are held with its own.
+/// The title and the action of a command while other keys are held with its own.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicommandalternate
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 /// A view that turns touches into events and runs the actions registered for them.
 ///
-/// Actions are closures or methods. Methods are called by name through `perform(_:with:)` of the target, because there is no
-/// Objective-C runtime.
+/// Actions are closures or methods. Methods are called by name through `perform(_:with:)` of the target, because there
+/// is no Objective-C runtime.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontrol
 @preconcurrency @MainActor
@@ -94,7 +94,8 @@ open class UIControl: UIView {
     /// The events for which actions are registered.
     open var allControlEvents: UIControl.Event { registrations.reduce([]) { $0.union($1.events) } }
 
-    /// Registers an action for these events. An action with the same identifier is replaced and keeps its place in the order.
+    /// Registers an action for these events. An action with the same identifier is replaced and keeps its place in the
+    /// order.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { register(action, for: controlEvents) }
 
     /// Unregisters the action for these events.
@@ -107,13 +108,13 @@ open class UIControl: UIView {
         unregister(actionIdentifier, for: controlEvents)
     }
 
-    /// Registers a method of the target for these events. A nil target is searched along the responder chain. The target is not
-    /// retained.
+    /// Registers a method of the target for these events. A nil target is searched along the responder chain. The
+    /// target is not retained.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
         register(TargetAction(target as AnyObject?, action), for: controlEvents)
     }
-    /// Unregisters a method of the target for these events, or all its methods if `action` is nil, and of all targets if
-    /// `target` is nil.
+    /// Unregisters a method of the target for these events, or all its methods if `action` is nil, and of all targets
+    /// if `target` is nil.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
         unregister(target as AnyObject?, action, for: controlEvents)
     }
@@ -139,7 +140,8 @@ open class UIControl: UIView {
     /// Runs the actions registered for ``Event/primaryActionTriggered``, as a tap does.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-    /// Calls a closure with each action and each method of a target that the control sends, and the events that it sends it at.
+    /// Calls a closure with each action and each method of a target that the control sends, and the events that it
+    /// sends it at.
     ///
     /// - Parameter iterator: Gets an action or a target with its method; it sets the last argument to stop.
     open func enumerateEventHandlers(
@@ -147,34 +149,36 @@ open class UIControl: UIView {
             _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: UIControl.Event, _ stop: inout Bool
         ) -> Void
     ) { visitRegistrations(iterator) }
-    /// What a pointer that rests on the control shows. Stored; no pointer shows it.
+    /// The text that a pointer shows while it rests on the control. It reads back what was set; no pointer shows it.
     open var toolTip: String?
 
     // MARK: Context menus
 
-    /// Whether the control opens a context menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)`` gives. Buttons turn it on with
-    /// their menu.
+    /// Whether the control opens a context menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)``
+    /// gives. Buttons turn it on with their menu.
     open var isContextMenuInteractionEnabled = false {
         didSet { if isContextMenuInteractionEnabled != oldValue { menuShowing.contextMenusChanged(of: self) } }
     }
     /// Whether a touch opens the control's menu, if it has one, instead of its usual events.
     open var showsMenuAsPrimaryAction = false
-    /// What opens the control's menu; nil while ``isContextMenuInteractionEnabled`` is false.
+    /// The interaction that opens the control's menu; nil while ``isContextMenuInteractionEnabled`` is false.
     open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction as? UIContextMenuInteraction }
-    /// Where the menu is attached, in the control's coordinates: the middle, unless overridden. A menu that is attached to the middle stands beside the
-    /// whole control.
+    /// Where the menu is attached, in the control's coordinates: the middle, unless overridden. A menu that is attached
+    /// to the middle stands beside the whole control.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { usualMenuAttachment }
 
     /// The menu of a place of the control; nil, and no menu, unless overridden.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// What stands out while the menu is open; nil for nothing. Asked, and not shown: menus of controls do not dim what is around.
+    /// The preview that stands out while the menu is open; nil for none. Subclasses are asked, and the preview is not
+    /// shown: menus of controls do not dim their surroundings.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// What takes the preview's place as the menu closes; nil for nothing. Asked, and not shown.
+    /// The preview that replaces the first one as the menu closes; nil for none. Subclasses are asked, and the preview
+    /// is not shown.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -190,12 +194,12 @@ open class UIControl: UIView {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// What opens the menu, kept for a higher floor.
+    /// The interaction that opens the menu; a higher layer sets it.
     var menuInteraction: AnyObject? { rareValues?.menuInteraction }
     /// Stands for the whole control.
     var usualMenuAttachment: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
     var opensMenuAtTouch: Bool { showsMenuAsPrimaryAction && isContextMenuInteractionEnabled }
-    /// What the actions of the menu have as their sender.
+    /// The sender of the menu's actions.
     var menuSender: AnyObject { self }
     /// The menu closed, with what was chosen.
     func menuClosed(choosing element: UIMenuElement?) {}

@@ -52,7 +52,8 @@ open class UIKeyCommand: UICommand {
     open var input: String? { wantedInput }
     /// The keys that must be held.
     open var modifierFlags: UIKeyModifierFlags { wantedModifiers }
-    /// Whether the command goes before what the system does with the key: before typing, for a key without command or control.
+    /// Whether the command goes before what the system does with the key: before typing, for a key without command or
+    /// control.
     open var wantsPriorityOverSystemBehavior = false
 
     private let wantedInput: String
@@ -71,9 +72,11 @@ open class UIKeyCommand: UICommand {
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
-    /// Whether the system may choose another key where the keyboard lacks this one. Stored; keys are as given.
+    /// Whether the system may choose another key where the keyboard lacks this one. It reads back what was set; keys
+    /// are as given.
     open var allowsAutomaticLocalization = true
-    /// Whether keys of right and left change places in languages from right to left. Stored; keys are as given.
+    /// Whether keys of right and left change places in languages from right to left. It reads back what was set; keys
+    /// are as given.
     open var allowsAutomaticMirroring = true
 
     /// Makes a command without a title.
@@ -88,7 +91,8 @@ open class UIKeyCommand: UICommand {
         self.init(action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
     }
 
-    /// The method that a key calls: the command's, or that of an alternate whose keys are held besides; nil where the command is for another key.
+    /// The method that a key calls: the command's, or that of an alternate whose keys are held besides; nil where the
+    /// command is for another key.
     func action(for key: UIKey) -> Selector? {
         let ignored: UIKeyModifierFlags = [.alphaShift, .numericPad]
         let held = key.modifierFlags.subtracting(ignored)
@@ -108,7 +112,8 @@ protocol KeyCommandHolding {
 }
 
 extension UIWindow {
-    /// Has the first command for a key along the responder chain performed. Returns whether there was one that somebody performed.
+    /// Has the first command for a key along the responder chain performed. Returns whether there was one that somebody
+    /// performed.
     ///
     /// - Parameter onlyUrgent: Whether to ask only those that go before typing.
     package func performKeyCommand(_ key: UIKey, onlyUrgent: Bool) -> Bool {

@@ -32,7 +32,7 @@ open class UIMenu: UIMenuElement {
         case medium
         /// One element a row.
         case large
-        /// What the system takes.
+        /// The system's default.
         case automatic = -1
     }
 
@@ -55,10 +55,11 @@ open class UIMenu: UIMenuElement {
     /// The actions and menus listed, in order.
     open private(set) var children: [UIMenuElement]
 
-    /// How large the elements are. Stored; each element has a row of its own.
+    /// How large the elements are. It reads back what was set; each element has a row of its own.
     open var preferredElementSize = UIMenu.ElementSize.automatic
 
-    /// What else decides about the looks of the entries; nil for what the system takes. Stored; titles have one line.
+    /// Further preferences for the appearance of the entries; nil for the system's. It reads back what was set; titles
+    /// have one line.
     open var displayPreferences: UIMenuDisplayPreferences?
 
     /// Makes a menu.
@@ -113,7 +114,7 @@ open class UIMenu: UIMenuElement {
     }
 }
 
-/// What decides about the looks of a menu's entries.
+/// Preferences for the appearance of a menu's entries.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenudisplaypreferences
 open class UIMenuDisplayPreferences: NSObject, NSCopying {

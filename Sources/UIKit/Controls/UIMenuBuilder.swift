@@ -30,7 +30,8 @@ public protocol UIMenuBuilder {
 
 /// The menus of a program, which its responders change.
 ///
-/// The main system's menus are built when they are asked for, from the application's delegate and the application. No bar shows them.
+/// The main system's menus are built when they are asked for, from the application's delegate and the application. No
+/// bar shows them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenusystem
 @preconcurrency @MainActor

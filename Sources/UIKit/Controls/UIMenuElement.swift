@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// A name for tests and logs. Stored.
+    /// A name for tests and logs. It reads back what was set; nothing here depends on it.
     open var accessibilityIdentifier: String?
 
     /// The mark of an action.

@@ -13,7 +13,7 @@ public protocol UIMenuLeaf: UIMenuElement {
     var attributes: UIMenuElement.Attributes { get set }
     /// Whether a menu marks the entry.
     var state: UIMenuElement.State { get set }
-    /// What shows the menu, while the entry is performed.
+    /// The object that shows the menu, while the entry is performed.
     var sender: Any? { get }
     /// Does what the entry stands for.
     func performWithSender(_ sender: Any?, target: Any?)

@@ -8,7 +8,8 @@ open class UIPageControl: UIControl {
         beginDrawing()
     }
 
-    /// Makes a page control from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
+    /// Makes a page control from an Interface Builder document or an archive; archives hold ``UIView``'s properties
+    /// only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         beginDrawing()
@@ -57,7 +58,8 @@ open class UIPageControl: UIControl {
         didSet { setNeedsDisplay() }
     }
 
-    /// Sets the picture of every page that has none of its own; nil for dots. Template pictures, and symbols, take the dots' colours.
+    /// Sets the picture of every page that has none of its own; nil for dots. Template pictures, and symbols, take the
+    /// dots' colours.
     open var preferredIndicatorImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
@@ -94,7 +96,8 @@ open class UIPageControl: UIControl {
         case automatic = 0
         case prominent, minimal
     }
-    /// Whether a shape is drawn behind the dots: with ``BackgroundStyle/prominent`` always, otherwise never, for nobody scrubs.
+    /// Whether a shape is drawn behind the dots: with ``BackgroundStyle/prominent`` always, otherwise never, for nobody
+    /// scrubs.
     open var backgroundStyle = BackgroundStyle.automatic {
         didSet { setNeedsDisplay() }
     }
@@ -108,10 +111,11 @@ open class UIPageControl: UIControl {
     }
     /// How the user acts on the control: a touch goes to a page; dragging over the dots does nothing.
     open var interactionState: InteractionState { isTracking ? .discrete : .none }
-    /// Whether dragging over the dots turns the pages. Stored; it never does.
+    /// Whether dragging over the dots turns the pages. It reads back what was set; that never happens.
     open var allowsContinuousInteraction = true
 
-    /// Whether a touch leaves the dots as they are until ``updateCurrentPageDisplay()`` is called. Stored; dots show the page at once.
+    /// Whether a touch leaves the dots as they are until ``updateCurrentPageDisplay()`` is called. It reads back what
+    /// was set; dots show the page at once.
     @available(iOS, introduced: 2.0, deprecated: 14.0)
     open var defersCurrentPageDisplay = false
     /// Shows the current page, which the dots do already.
@@ -125,7 +129,8 @@ open class UIPageControl: UIControl {
         case natural = 0
         case leftToRight, rightToLeft, topToBottom, bottomToTop
     }
-    /// Where pages come after each other. Only the horizontal directions are followed; dots never stand above each other.
+    /// Where pages come after each other. Only the horizontal directions are followed; dots never stand above each
+    /// other.
     open var direction = Direction.natural {
         didSet { setNeedsDisplay() }
     }
@@ -139,18 +144,10 @@ open class UIPageControl: UIControl {
 
     /// The size of a control with that many pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: Self.margins + CGFloat(pageCount) * Self.pitch, height: Self.height)
+        CGSize(width: Self.metrics.margins + CGFloat(pageCount) * Self.metrics.pitch, height: Self.metrics.height)
     }
 
-    /// - Source: recorded frames: 116 x 26 for three pages. The width per page is derived from the distance of the dots.
-    private static let height: CGFloat = 26
-    private static let margins: CGFloat = 62
-    private static let pitch: CGFloat = 18
-    /// The least distance of the dots in controls that are too narrow for the usual one.
-    ///
-    /// - Source: recorded frames of Xcode 10 and before: 39 for three pages, 7 for a dot and 16 from one to the next.
-    private static let leastPitch: CGFloat = 9
-    private static let dot: CGFloat = 7
+    private static let metrics = ControlMetrics.pageControl
 
     override var takesTaps: Bool { true }
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -163,8 +160,8 @@ open class UIPageControl: UIControl {
             UIColor.tertiarySystemFill.setFill()
             UIBezierPath(capsule: bounds).fill()
         }
-        let room = (bounds.width - Self.dot) / CGFloat(max(1, numberOfPages - 1))
-        let pitch = min(Self.pitch, max(Self.leastPitch, room))
+        let room = (bounds.width - Self.metrics.dot) / CGFloat(max(1, numberOfPages - 1))
+        let pitch = min(Self.metrics.pitch, max(Self.metrics.leastPitch, room))
         for page in 0..<numberOfPages {
             let place = runsLeft ? numberOfPages - 1 - page : page
             let x = bounds.midX + (CGFloat(place) - CGFloat(numberOfPages - 1) / 2) * pitch
@@ -174,7 +171,8 @@ open class UIPageControl: UIControl {
                 continue
             }
             color(of: page).setFill()
-            UIBezierPath(ovalIn: CGRect(center: CGPoint(x: x, y: bounds.midY), width: Self.dot, height: Self.dot)).fill()
+            UIBezierPath(ovalIn: CGRect(center: CGPoint(x: x, y: bounds.midY), width: Self.metrics.dot, height: Self.metrics.dot))
+                .fill()
         }
     }
 

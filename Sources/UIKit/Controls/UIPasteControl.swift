@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uipastecontrol
 @preconcurrency @MainActor
 open class UIPasteControl: UIControl {
-    /// What the control shows.
+    /// The content of the control: icon, label or both.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipastecontrol/displaymode
     public enum DisplayMode: UInt, Sendable {
@@ -16,7 +16,7 @@ open class UIPasteControl: UIControl {
     /// - Source: developer.apple.com/documentation/uikit/uipastecontrol/configuration-swift.class
     @preconcurrency @MainActor
     open class Configuration: NSObject {
-        /// What the control shows.
+        /// The content of the control: icon, label or both.
         open var displayMode = DisplayMode.iconAndLabel
         /// The size of the corners.
         open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
@@ -32,7 +32,8 @@ open class UIPasteControl: UIControl {
 
     /// How the control looks.
     public let configuration: Configuration
-    /// What is pasted into. Held weakly; nil for the control's own responder chain.
+    /// The object that receives the pasted items. The control holds it weakly; nil for the control's own responder
+    /// chain.
     open weak var target: (any UIPasteConfigurationSupporting)?
     private let button = UIButton(configuration: .filled())
 

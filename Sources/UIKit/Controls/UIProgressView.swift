@@ -25,7 +25,7 @@ open class UIProgressView: UIView {
 
     /// Makes a bar that is 150 points wide and 4 high.
     public convenience init(progressViewStyle style: UIProgressView.Style) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: ControlMetrics.progressView))
         progressViewStyle = style
     }
 
@@ -35,9 +35,6 @@ open class UIProgressView: UIView {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         setNeedsDisplay()
     }
-
-    /// Points.
-    private static let height: CGFloat = 4
 
     /// The style; the track of ``Style/bar`` is clear, that of ``Style/default`` grey.
     open var progressViewStyle = UIProgressView.Style.default {
@@ -49,7 +46,7 @@ open class UIProgressView: UIView {
         set { setProgress(newValue, animated: false) }
     }
     private var currentProgress: Float = 0
-    /// What is drawn.
+    /// The progress that is drawn.
     private let drawn = SteppedNumber()
     /// Seconds.
     ///
@@ -79,7 +76,8 @@ open class UIProgressView: UIView {
     open var trackImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
-    /// What the bar shows the progress of. The bar follows it at each turn of the clock's alarms, four times a second, while it is not finished.
+    /// The progress that the bar shows. The bar follows it four times a second, with the clock's alarms, until it is
+    /// finished.
     open var observedProgress: Progress? {
         didSet { followProgress() }
     }
@@ -97,8 +95,10 @@ open class UIProgressView: UIView {
         }
     }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.progressView)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ControlMetrics.progressView) }
     open override func tintColorDidChange() { setNeedsDisplay() }
 
     open override func draw(_ rect: CGRect) {

@@ -69,8 +69,8 @@ open class UISegmentedControl: UIControl {
     /// Removes all segments.
     open func removeAllSegments() { while !segments.isEmpty { remove(at: segments.count - 1) } }
 
-    /// Sets a segment's text, which replaces its image. Indices past the end mean the last segment, here and in the methods
-    /// below.
+    /// Sets a segment's text, which replaces its image. Indices past the end mean the last segment, here and in the
+    /// methods below.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
     /// A segment's text.
     open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment).title }
@@ -95,8 +95,8 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Choice
 
-    /// The index of the selected segment, or ``noSegment``. Setting it runs no actions; it raises `NSRangeException` for indices
-    /// past the end.
+    /// The index of the selected segment, or ``noSegment``. Setting it runs no actions; it raises `NSRangeException`
+    /// for indices past the end.
     open var selectedSegmentIndex: Int {
         get { selectedIndex }
         set { choose(newValue) }
@@ -121,7 +121,8 @@ open class UISegmentedControl: UIControl {
         case any = 0
         case left, center, right, alone
     }
-    /// Moves the content of the segments at a place, in points. Kept; content stays in the middle.
+    /// Moves the content of the segments at a place, in points. It reads back what was set; content stays in the
+    /// middle.
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) { contentAdjustments[leftCenterRightOrAlone] = adjustment }
@@ -140,15 +141,17 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Pictures
 
-    /// Sets the picture behind segments for a state, as wide as each segment; nil for the usual shape. The picture of the normal state replaces the shape behind all
-    /// segments. Only the normal and the selected state are shown, for all metrics alike.
+    /// Sets the picture behind segments for a state, as wide as each segment; nil for the usual shape. The picture of
+    /// the normal state replaces the shape behind all segments. Only the normal and the selected state are shown, for
+    /// all metrics alike.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         pictures.background[only: state] = backgroundImage
         picturesChanged()
     }
     /// The picture behind segments for a state, or for the normal state.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { pictures.background[state] }
-    /// Sets the picture between segments for the states of both; nil for a line. It replaces the line, and does not push the segments apart.
+    /// Sets the picture between segments for the states of both; nil for a line. It replaces the line, and does not
+    /// push the segments apart.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -189,13 +192,13 @@ open class UISegmentedControl: UIControl {
 
     override var takesTaps: Bool { true }
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: contentWidth, height: Self.height - alignmentRectInsets.bottom)
+        CGSize(width: contentWidth, height: ControlMetrics.segmentedControl - alignmentRectInsets.bottom)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: contentWidth, height: Self.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: contentWidth, height: ControlMetrics.segmentedControl)
+    }
     /// - Source: recorded frames, which are 1 point higher than the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
-    /// Points.
-    private static let height: CGFloat = 32
 
     open override func layoutSubviews() {
         super.layoutSubviews()

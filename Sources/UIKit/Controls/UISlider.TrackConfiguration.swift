@@ -17,7 +17,7 @@ extension UISlider {
         public struct Tick: Hashable {
             /// Where it is on the track, 0...1.
             public var position: Float
-            /// What it is called.
+            /// The tick's title.
             public var title: String?
             /// Its picture.
             public var image: UIImage?

@@ -54,7 +54,7 @@ open class UISlider: UIControl {
             value = currentValue
         }
     }
-    /// Whether the slider behaves as on a tablet or on a Mac. Stored; it behaves as on a tablet.
+    /// Whether the slider behaves as on a tablet or on a Mac. It reads back what was set; the behaviour is a tablet's.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     /// How the slider behaves: as on a tablet.
     open var behavioralStyle: UIBehavioralStyle { .pad }
@@ -81,7 +81,7 @@ open class UISlider: UIControl {
         }
     }
     private var track: UISlider.TrackConfiguration?
-    /// Whether a thumb moves along the track. Stored; there always is one.
+    /// Whether a thumb moves along the track. It reads back what was set; there is always a thumb.
     open var sliderStyle = UISlider.Style.default
 
     // MARK: Look

@@ -3,12 +3,9 @@
 /// - Source: developer.apple.com/documentation/uikit/uistepper
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-    /// The size of every stepper, in points.
-    private static let size = CGSize(width: 94, height: 32)
-
     /// Makes a stepper at the rectangle's origin; the rectangle's size is not used.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.stepper))
         setUp()
     }
 
@@ -19,7 +16,8 @@ open class UIStepper: UIControl {
         coder.readDocument(into: self, as: UIStepper.self)
     }
 
-    /// - Source: frames recorded by Interface Builder: all 29 steppers are as large as their content, also where a stack view leaves less room.
+    /// - Source: frames recorded by Interface Builder: all 29 steppers are as large as their content, also where a
+    ///   stack view leaves less room.
     override var sizeOfAllFrames: CGSize? { measuredContentSize }
 
     private func setUp() {
@@ -52,7 +50,8 @@ open class UIStepper: UIControl {
         get { limits.upperBound }
         set { limits = min(newValue, minimumValue)...newValue }
     }
-    /// The least value; 0 by default. Raises `NSInvalidArgumentException` for values that are not less than ``maximumValue``.
+    /// The least value; 0 by default. Raises `NSInvalidArgumentException` for values that are not less than
+    /// ``maximumValue``.
     open var minimumValue: Double {
         get { limits.lowerBound }
         set {
@@ -60,7 +59,8 @@ open class UIStepper: UIControl {
             limits = newValue...maximumValue
         }
     }
-    /// The greatest value; 100 by default. Raises `NSInvalidArgumentException` for values that are not greater than ``minimumValue``.
+    /// The greatest value; 100 by default. Raises `NSInvalidArgumentException` for values that are not greater than
+    /// ``minimumValue``.
     open var maximumValue: Double {
         get { limits.upperBound }
         set {
@@ -68,7 +68,8 @@ open class UIStepper: UIControl {
             limits = minimumValue...newValue
         }
     }
-    /// How much a tap changes the value; 1 by default. Raises `NSInvalidArgumentException` for values that are not greater than 0.
+    /// How much a tap changes the value; 1 by default. Raises `NSInvalidArgumentException` for values that are not
+    /// greater than 0.
     open var stepValue = 1.0 {
         willSet { Self.check(newValue > 0, "stepValue \(newValue) must be greater than 0") }
     }
@@ -200,8 +201,8 @@ open class UIStepper: UIControl {
     // MARK: Layout and drawing
 
     override var takesTaps: Bool { true }
-    open override var intrinsicContentSize: CGSize { Self.size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override var intrinsicContentSize: CGSize { ControlMetrics.stepper }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.stepper }
 
     open override func draw(_ rect: CGRect) {
         if let background = pictures.background[state] {

@@ -50,7 +50,7 @@ open class UISwitch: UIControl {
         case automatic = 0
         case checkbox, sliding
     }
-    /// How the switch shall look. Stored; only a Mac has others than sliding ones.
+    /// How the switch shall look. It reads back what was set; only a Mac has others than sliding ones.
     open var preferredStyle = Style.automatic
     /// How the switch looks: it slides.
     open var style: UISwitch.Style { .sliding }

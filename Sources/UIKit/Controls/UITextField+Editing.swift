@@ -63,7 +63,8 @@ extension UITextField: EditingResponder {
         sendAndPost(.editingChanged, Self.textDidChangeNotification)
     }
 
-    /// The text with another part. Half of a character of two UTF-16 units that is left becomes U+FFFD, so that what follows keeps its offsets.
+    /// The text with another part. Half of a character of two UTF-16 units that is left becomes U+FFFD, so that what
+    /// follows keeps its offsets.
     private func replacing(_ range: NSRange, with string: String) -> String {
         let (text, end) = (wholeText, range.location + range.length)
         let before = text.substring(with: NSRange(location: 0, length: range.location))

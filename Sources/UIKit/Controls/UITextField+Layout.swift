@@ -12,9 +12,8 @@ extension UITextField {
     ///
     /// - Source: recorded frames: 22 for 17 points, whose line is 20.29 high, 18.5 for 14 and 35 for 28 points.
     private static let textPadding: CGFloat = 1.5
-    /// How much higher than its text a rounded field is, and the least height of one.
+    /// How much higher than its text a rounded field is.
     private static let borderHeight: CGFloat = 12
-    private static let roundedHeight: CGFloat = 34
     /// How much wider than its text a rounded field is, insets included.
     ///
     /// - Source: one recorded field of free width: 156 for a placeholder of 128.
@@ -31,9 +30,10 @@ extension UITextField {
         return CGSize(width: (content + Self.roundedExtraWidth + sides).rounded(.up), height: contentHeight)
     }
 
-    /// What a field with a round border asks for where it shows nothing.
+    /// The content width of an empty field with a round border.
     ///
-    /// - Source: recorded frames: such fields are 32 points wide in a 14-point font, two of two in as many projects, 4 more than beside texts.
+    /// - Source: recorded frames: such fields are 32 points wide in a 14-point font, two of two in as many projects, 4
+    ///   more than beside texts.
     private var widthOfSpace: CGFloat { (" " as NSString).size(withAttributes: [.font: textLabel.font as Any]).width }
 
     private var contentHeight: CGFloat {
@@ -42,7 +42,7 @@ extension UITextField {
         switch borderStyle {
         case .none: return height
         case .line, .bezel: return height + 2 * Self.lineBorderHeight
-        case .roundedRect: return max(Self.roundedHeight, height + Self.borderHeight)
+        case .roundedRect: return max(ControlMetrics.roundedTextField, height + Self.borderHeight)
         }
     }
 

@@ -82,7 +82,8 @@ open class UITextField: UIControl, UITextInput {
         didSet { showText() }
     }
 
-    /// The attributes of plain text: the field's font, colour and alignment, and what was set. Setting them gives them to the whole text.
+    /// The attributes of plain text: the field's font, colour and alignment, and what was set. Setting them gives them
+    /// to the whole text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
             let paragraph = NSMutableParagraphStyle()
@@ -102,15 +103,16 @@ open class UITextField: UIControl, UITextInput {
         }
     }
     private var ownDefaultAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The attributes of what is typed next; nil while the field is not edited. Stored; typed text takes the field's.
+    /// The attributes of what is typed next; nil while the field is not edited. It reads back what was set; typed text
+    /// takes the field's.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? ownTypingAttributes ?? defaultTextAttributes : nil }
         set { if isEditing { ownTypingAttributes = newValue } }
     }
     private var ownTypingAttributes: [NSAttributedString.Key: Any]?
-    /// Whether the user can make text bold or italic. Stored; the edit menu does not offer it.
+    /// Whether the user can make text bold or italic. It reads back what was set; the edit menu does not offer it.
     open var allowsEditingTextAttributes = false
-    /// Whether typing replaces the whole text. Stored; typing inserts.
+    /// Whether typing replaces the whole text. It reads back what was set; typing inserts.
     open var clearsOnInsertion = false
 
     /// Shows a text with attributes of its own, or in the field's font and colour.
@@ -227,12 +229,14 @@ open class UITextField: UIControl, UITextInput {
     /// Provisional text of an input method, in UTF-16 units; nil for none.
     var markedOffsets: NSRange?
 
-    /// A view to show instead of the keyboard; nil for the keyboard. ``reloadInputViews()`` shows another while the object is first responder.
+    /// A view to show instead of the keyboard; nil for the keyboard. ``reloadInputViews()`` shows another while the
+    /// object is first responder.
     open override var inputView: UIView? {
         get { inputViews.keyboard }
         set { inputViews.keyboard = newValue }
     }
-    /// A view to show above the keyboard; nil for none. ``reloadInputViews()`` shows another while the object is first responder.
+    /// A view to show above the keyboard; nil for none. ``reloadInputViews()`` shows another while the object is first
+    /// responder.
     open override var inputAccessoryView: UIView? {
         get { inputViews.accessory }
         set { inputViews.accessory = newValue }
@@ -273,7 +277,7 @@ open class UITextField: UIControl, UITextInput {
     }
     /// The provisional text of an input method; nil for none.
     open var markedTextRange: UITextRange? { markedOffsets.map { OffsetRange($0) } }
-    /// How marked text looks. Stored; it looks like other text.
+    /// How marked text looks. It reads back what was set; the text looks like other text.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// Replaces the marked text, or the selection if there is none, by text that stays marked.
     ///
@@ -293,7 +297,8 @@ open class UITextField: UIControl, UITextInput {
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         self.offset(of: position).flatMap { offsetPosition($0 + offset) }
     }
-    /// The position some UTF-16 units to a side, in text that runs to the right, or some lines up or down; nil outside the text.
+    /// The position some UTF-16 units to a side, in text that runs to the right, or some lines up or down; nil outside
+    /// the text.
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
         self.position(position, moved: direction, by: offset)
     }
@@ -320,11 +325,13 @@ open class UITextField: UIControl, UITextInput {
     open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
         writingDirection(at: self.offset(of: position) ?? 0)
     }
-    /// Sets the direction of the paragraphs of a range. Does nothing: a field has one line in the direction of the interface.
+    /// Sets the direction of the paragraphs of a range. Does nothing: a field has one line in the direction of the
+    /// interface.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         setWritingDirection(writingDirection, in: range)
     }
-    /// The rectangle of the range's part on its first line, in the view's coordinates; of the cursor for an empty range.
+    /// The rectangle of the range's part on its first line, in the view's coordinates; of the cursor for an empty
+    /// range.
     open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: range) }
     /// The rectangle of the cursor at a position, 2 points wide, in the view's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect { cursorRect(before: offset(of: position) ?? wholeText.length) }
@@ -357,7 +364,8 @@ open class UITextField: UIControl, UITextInput {
     open var enablesReturnKeyAutomatically = false
     /// The meaning of the text.
     open var textContentType: UITextContentType!
-    /// The rules that a new password has to follow; nil for none. Stored; nobody makes passwords up.
+    /// The rules that a new password has to follow; nil for none. It reads back what was set; nobody makes passwords
+    /// up.
     open var passwordRules: UITextInputPasswordRules?
     /// Which letters are capitalized automatically.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -369,16 +377,18 @@ open class UITextField: UIControl, UITextInput {
     open var smartQuotesType = UITextSmartQuotesType.default
     /// Whether two hyphens become a dash.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether what is being typed is completed in grey. Stored; there is no keyboard here that reads it.
+    /// Whether what is being typed is completed in grey. It reads back what was set; there is no keyboard here that
+    /// reads it.
     open var inlinePredictionType = UITextInlinePredictionType.default
-    /// Whether the text field is first responder, and what is selected in it, for a later launch or another text field. It is set after the text.
+    /// Whether the text field is first responder, and what is selected in it, for a later launch or another text field.
+    /// It is set after the text.
     open var interactionState: Any {
         get { TextInteractionState(of: self) }
         set { (newValue as? TextInteractionState)?.restore(in: self) }
     }
-    /// Whether calculations are completed. Stored; there is no keyboard here that reads it.
+    /// Whether calculations are completed. It reads back what was set; there is no keyboard here that reads it.
     open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-    /// Whether and how the system offers to write. Stored; there is no system here that reads it.
+    /// Whether and how the system offers to write. It reads back what was set; there is no system here that reads it.
     open var writingToolsBehavior = UIWritingToolsBehavior.default
     /// Whether spaces are added and removed around inserted and deleted words.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
@@ -425,7 +435,8 @@ open class UITextField: UIControl, UITextInput {
 
     /// Draws the text in a rectangle of the field's coordinates, in a current context; called while the text is shown.
     open func drawText(in rect: CGRect) { textLabel.drawText(inField: rect) }
-    /// Draws the placeholder in a rectangle of the field's coordinates, in a current context; called while the placeholder is shown.
+    /// Draws the placeholder in a rectangle of the field's coordinates, in a current context; called while the
+    /// placeholder is shown.
     open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawText(inField: rect) }
 
     open override var intrinsicContentSize: CGSize { contentSize }

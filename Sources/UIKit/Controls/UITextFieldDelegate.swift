@@ -1,5 +1,5 @@
-/// Decides about the editing of a text field and receives its course. Every method has a default implementation that allows what
-/// is asked.
+/// Decides about the editing of a text field and receives its course. Every method has a default implementation that
+/// allows what is asked.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextfielddelegate
 @preconcurrency @MainActor
@@ -12,7 +12,8 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// The field resigned first responder.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// The field resigned first responder; this method is called, and its default implementation calls the one without a reason.
+    /// The field resigned first responder; this method is called, and its default implementation calls the one without
+    /// a reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Asks whether characters, in UTF-16 units of the text, may be replaced.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool

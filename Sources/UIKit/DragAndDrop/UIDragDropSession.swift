@@ -35,7 +35,7 @@ public protocol UIDropSession: UIDragDropSession {
     var localDragSession: (any UIDragSession)? { get }
     /// The progress of the last loading; complete if nothing was loaded.
     var progress: Progress { get }
-    /// Whether the system shows the progress of loading. Stored; nothing is shown.
+    /// Whether the system shows the progress of loading. It reads back what was set; no progress is shown.
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     /// Loads all items that can be loaded as objects of the class.
     ///

@@ -7,7 +7,8 @@ open class UIDropInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
     /// The view that the interaction was added to. Held weakly.
     open private(set) weak var view: UIView?
-    /// Whether several drags may be over the view at once. Stored; there is only one drag at a time here.
+    /// Whether several drags may be over the view at once. It reads back what was set; there is only one drag at a time
+    /// here.
     open var allowsSimultaneousDropSessions = false
 
     /// Makes an interaction with a delegate.

@@ -19,9 +19,9 @@ public enum UIDropOperation: UInt, Sendable {
 open class UIDropProposal: NSObject, NSCopying {
     /// The operation.
     public let operation: UIDropOperation
-    /// Whether the exact location of the drop matters. Stored; nothing reads it.
+    /// Whether the exact location of the drop matters. It reads back what was set; nothing here depends on it.
     open var isPrecise = false
-    /// Whether the previews keep their full size. Stored; nothing reads it.
+    /// Whether the previews keep their full size. It reads back what was set; nothing here depends on it.
     open var prefersFullSizePreview = false
 
     /// Makes a proposal.

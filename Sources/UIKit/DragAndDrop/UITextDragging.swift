@@ -162,9 +162,9 @@ open class UITextDropProposal: UIDropProposal {
         case system = 0
         case custom
     }
-    /// The object that shows the progress of the drop. Stored.
+    /// The object that shows the progress of the drop. It reads back what was set; nothing here depends on it.
     open var dropProgressMode = ProgressMode.system
-    /// The object that performs the drop. Stored.
+    /// The object that performs the drop. It reads back what was set; nothing here depends on it.
     open var dropPerformer = UITextDropPerformer.view
     /// The action of the drop on the text.
     open var dropAction = Action.insert
@@ -291,12 +291,12 @@ extension UIView {
 }
 
 extension UITextField: UITextDraggable, UITextDroppable, UITextPasteConfigurationSupporting {
-    /// The delegate for drags. Stored; texts do not support drags here.
+    /// The delegate for drags. It reads back what was set; texts do not support drags here.
     public var textDragDelegate: (any UITextDragDelegate)? {
         get { textDragging.dragDelegate }
         set { textDragging.dragDelegate = newValue }
     }
-    /// The options of drag previews. Stored.
+    /// The options of drag previews. It reads back what was set; nothing here depends on it.
     public var textDragOptions: UITextDragOptions {
         get { textDragging.options }
         set { textDragging.options = newValue }
@@ -305,7 +305,7 @@ extension UITextField: UITextDraggable, UITextDroppable, UITextPasteConfiguratio
     public var isTextDragActive: Bool { false }
     /// The drag interaction of the text; nil, since there is none here.
     public var textDragInteraction: UIDragInteraction? { nil }
-    /// The delegate for drops. Stored; texts do not accept drops by themselves here.
+    /// The delegate for drops. It reads back what was set; texts do not accept drops by themselves here.
     public var textDropDelegate: (any UITextDropDelegate)? {
         get { textDragging.dropDelegate }
         set { textDragging.dropDelegate = newValue }
@@ -314,7 +314,7 @@ extension UITextField: UITextDraggable, UITextDroppable, UITextPasteConfiguratio
     public var isTextDropActive: Bool { false }
     /// The drop interaction of the text; nil, since there is none here.
     public var textDropInteraction: UIDropInteraction? { nil }
-    /// The delegate that changes pasted content. Stored; texts paste plain text.
+    /// The delegate that changes pasted content. It reads back what was set; texts paste plain text.
     public var pasteDelegate: (any UITextPasteDelegate)? {
         get { textDragging.pasteDelegate }
         set { textDragging.pasteDelegate = newValue }
@@ -322,12 +322,12 @@ extension UITextField: UITextDraggable, UITextDroppable, UITextPasteConfiguratio
 }
 
 extension UITextView: UITextDraggable, UITextDroppable, UITextPasteConfigurationSupporting {
-    /// The delegate for drags. Stored; texts do not support drags here.
+    /// The delegate for drags. It reads back what was set; texts do not support drags here.
     public var textDragDelegate: (any UITextDragDelegate)? {
         get { textDragging.dragDelegate }
         set { textDragging.dragDelegate = newValue }
     }
-    /// The options of drag previews. Stored.
+    /// The options of drag previews. It reads back what was set; nothing here depends on it.
     public var textDragOptions: UITextDragOptions {
         get { textDragging.options }
         set { textDragging.options = newValue }
@@ -336,7 +336,7 @@ extension UITextView: UITextDraggable, UITextDroppable, UITextPasteConfiguration
     public var isTextDragActive: Bool { false }
     /// The drag interaction of the text; nil, since there is none here.
     public var textDragInteraction: UIDragInteraction? { nil }
-    /// The delegate for drops. Stored; texts do not accept drops by themselves here.
+    /// The delegate for drops. It reads back what was set; texts do not accept drops by themselves here.
     public var textDropDelegate: (any UITextDropDelegate)? {
         get { textDragging.dropDelegate }
         set { textDragging.dropDelegate = newValue }
@@ -345,7 +345,7 @@ extension UITextView: UITextDraggable, UITextDroppable, UITextPasteConfiguration
     public var isTextDropActive: Bool { false }
     /// The drop interaction of the text; nil, since there is none here.
     public var textDropInteraction: UIDropInteraction? { nil }
-    /// The delegate that changes pasted content. Stored; texts paste plain text.
+    /// The delegate that changes pasted content. It reads back what was set; texts paste plain text.
     public var pasteDelegate: (any UITextPasteDelegate)? {
         get { textDragging.pasteDelegate }
         set { textDragging.pasteDelegate = newValue }

@@ -16,7 +16,7 @@ open class NSUserActivity: NSObject {
     open var userInfo: [AnyHashable: Any]?
     /// The keys of ``userInfo`` that are kept when the activity is saved; nil for all.
     open var requiredUserInfoKeys: Set<String>?
-    /// Keywords for searching the activity. Stored; nothing searches.
+    /// Keywords for searching the activity. It reads back what was set; nothing searches.
     open var keywords: Set<String> = []
     /// A web page on which the activity can be continued without the program.
     open var webpageURL: URL?
@@ -29,7 +29,7 @@ open class NSUserActivity: NSObject {
     open var targetContentIdentifier: String?
     /// The identifier by which a saved activity can be deleted.
     open var persistentIdentifier: String?
-    /// Whether the activity can be continued over streams. Stored; there are no streams.
+    /// Whether the activity can be continued over streams. It reads back what was set; there are no streams.
     open var supportsContinuationStreams = false
     /// Whether the activity can be continued on another device.
     open var isEligibleForHandoff = true

@@ -1,4 +1,4 @@
-/// A visual effect of a focused view. Stored; focus is not drawn.
+/// How a view shows that it has the focus. It reads back what was set; focus is not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocuseffect
 @preconcurrency @MainActor
@@ -6,7 +6,7 @@ open class UIFocusEffect: NSObject {
     public override init() { super.init() }
 }
 
-/// A halo around a focused view. Stored; focus is not drawn.
+/// A line around a view that has the focus. It reads back what was set; focus is not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocushaloeffect
 @preconcurrency @MainActor
@@ -47,17 +47,17 @@ public struct UIFocusGroupPriority: Hashable, Equatable, RawRepresentable, Senda
 }
 
 extension UIView {
-    /// The effect when the view has focus; nil for none. Stored; focus is not drawn.
+    /// How the view shows that it has the focus; nil for nothing. It reads back what was set; focus is not drawn.
     public var focusEffect: UIFocusEffect? {
         get { rareValues?.focusEffect }
         set { changeRareValues { $0.focusEffect = newValue } }
     }
-    /// The view's priority in its focus group. Stored, without effect here.
+    /// Whether the view gets the focus first in its group. It reads back what was set; groups are not looked at.
     public var focusGroupPriority: UIFocusGroupPriority {
         get { rareValues?.focusGroupPriority ?? .ignored }
         set { changeRareValues { $0.focusGroupPriority = newValue } }
     }
-    /// The identifier of the view's focus group. Stored, without effect here.
+    /// The name of the group that the view belongs to. It reads back what was set; groups are not looked at.
     public var focusGroupIdentifier: String? {
         get { rareValues?.focusGroupIdentifier }
         set { changeRareValues { $0.focusGroupIdentifier = newValue } }

@@ -3,9 +3,9 @@
 /// - Source: developer.apple.com/documentation/uikit/uifocusguide
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
-    /// Whether the guide redirects focus. Stored, without effect here.
+    /// Whether the guide sends the focus elsewhere. It reads back what was set; the focus passes by.
     open var isEnabled = true
-    /// The environments to which focus is redirected, in order of preference. Stored, without effect here.
+    /// Where the focus goes, the first that takes it. It reads back what was set; the focus passes by.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
     /// The view to which focus is redirected.
     @available(iOS, introduced: 9.0, deprecated: 10.0, message: "use preferredFocusEnvironments")

@@ -207,9 +207,11 @@ open class UIGestureRecognizer: NSObject {
     var holdsTouches: Bool { delaysTouchesBegan }
     /// The types of touches that the recognizer follows, as raw values of ``UITouch/TouchType``; all by default.
     open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
-    /// The types of presses that the recognizer receives. Stored; presses go to responders.
+    /// Which presses of buttons the recognizer gets, as numbers of their types. It reads back what was set; presses go
+    /// to responders.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether the recognizer only follows touches of the first one's type. Stored, without effect here.
+    /// Whether the recognizer keeps to touches of the type of the first one. It reads back what was set; all touches
+    /// are fingers.
     open var requiresExclusiveTouchType = true
     /// The modifier keys held during the gesture: none.
     open var modifierFlags: UIKeyModifierFlags { [] }
@@ -217,7 +219,8 @@ open class UIGestureRecognizer: NSObject {
     open var buttonMask: UIEvent.ButtonMask { [] }
     /// Whether the recognizer receives an event; true unless overridden. Never called here.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
-    /// Whether the end of the view's touches is delayed until the recognizer failed. Stored, without effect here.
+    /// Whether the end of the view's touches is delayed until the recognizer failed. It reads back what was set;
+    /// nothing here depends on it.
     open var delaysTouchesEnded = true
 
     /// Creates a recognizer of a class known only at run time.

@@ -9,7 +9,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     /// The number of fingers of the gesture.
     open var numberOfTouchesRequired = 1
-    /// The number of taps before the press. Stored, without effect here.
+    /// The number of taps before the press. It reads back what was set; nothing here depends on it.
     open var numberOfTapsRequired = 0
     /// The distance in points that the fingers may move before the gesture begins.
     open var allowableMovement: CGFloat = 10

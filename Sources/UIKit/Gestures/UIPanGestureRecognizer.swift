@@ -5,7 +5,7 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The minimum number of fingers of the gesture.
     open var minimumNumberOfTouches = 1
-    /// The scroll devices that pan. Stored; there are none.
+    /// Which wheels and touch pads move like a finger. It reads back what was set; there are no such devices here.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
     /// The maximum number of fingers of the gesture.
     open var maximumNumberOfTouches = Int(UInt32.max)

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, @unchecked Sendable {
     private let mark = FoundationTypeMark()
-    /// The accessibility label. Stored; image views do not use it.
+    /// What the picture is called. It reads back what was set; image views do not take it over.
     open var accessibilityLabel: String?
     /// An identifier for tests and logs.
     open var accessibilityIdentifier: String?
@@ -138,7 +138,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
     /// Whether image views mirror the picture in right-to-left layouts.
     open var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
-    /// The baseline's distance from the bottom in points; nil without one. Stored; layout does not use it.
+    /// The baseline's distance from the bottom in points; nil without one. It reads back what was set; layout does not
+    /// read it.
     open var baselineOffsetFromBottom: CGFloat? { traits.baselineOffsetFromBottom }
 
     /// Whether the image is a symbol, which is drawn in one colour.
@@ -202,7 +203,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// A mirrored copy.
     open func withHorizontallyFlippedOrientation() -> UIImage { with { $0.orientation = $0.orientation.mirrored } }
 
-    /// A copy with a baseline, in points from the bottom. Stored; layout does not read it.
+    /// A copy with a baseline, in points from the bottom. It reads back what was set; layout does not read it.
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         with { $0.baselineOffsetFromBottom = baselineOffset }
     }

@@ -6,13 +6,15 @@ public struct UIImageReader: Sendable {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiimagereader/configuration-swift.struct
     public struct Configuration: Hashable, Sendable {
-        /// Whether images keep a high dynamic range. Stored; images have the standard range.
+        /// Whether images keep more than the range of usual screens. It reads back what was set; pictures have none
+        /// here.
         public var prefersHighDynamicRange = false
-        /// Whether images are decoded when they are read. Stored; they always are.
+        /// Whether images are decoded when they are read. It reads back what was set; that always happens.
         public var preparesImagesForDisplay = false
         /// The minimum size of a thumbnail to read instead, in pixels; zero for the whole image.
         public var preferredThumbnailSize = CGSize.zero
-        /// The density from which an image's size in points is derived. Stored; images have one pixel per point.
+        /// The density that the size of an image in points follows from. It reads back what was set; images have a
+        /// pixel a point.
         public var pixelsPerInch: CGFloat = 0
 
         /// Creates the default configuration.

@@ -129,20 +129,20 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
     }
-    /// The vertical alignment of shrunk text. Stored; it is always centred.
+    /// Where shrunk text is drawn. It reads back what was set; it is always centred vertically.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-    /// Whether characters may move closer together before text is truncated. Stored; they never do.
+    /// Whether characters may move closer together before text is truncated. It reads back what was set; that never
+    /// happens.
     open var allowsDefaultTighteningForTruncation = false
-    /// Whether a pointer that rests on truncated text shows all of it. Stored; no pointer shows it.
+    /// Whether a pointer that rests on truncated text shows all of it. It reads back what was set; no pointer shows it.
     open var showsExpansionTextWhenTruncated = false
-    /// The extra room for letterforms that extend beyond their line. Stored; they get none.
+    /// The room for letterforms that extend beyond their line. It reads back what was set; they get no room beyond
+    /// their line.
     open var sizingRule = UILetterformAwareSizingRule.typographic
-    /// Whether truncated text scrolls horizontally while an ancestor is focused. Stored; the text does not move.
+    /// Whether truncated text runs through the label while a view around has the focus. It reads back what was set;
+    /// text stands still.
     open var enablesMarqueeWhenAncestorFocused = false
-    /// Whether the label's colour blends with the background. Stored; colours are drawn as given.
-    open var preferredVibrancy = UILabelVibrancy.none
-    /// The width, in points, at which text wraps for the intrinsic size; 0, the default, takes the width that layout
-    /// finds.
+    /// The width, in points, at which text wraps for the intrinsic size; 0, the default, takes the width that layout finds.
     @exclusivity(unchecked)
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentSizeChanged() } }
@@ -203,12 +203,4 @@ public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines = 0
     case alignCenters = 1
     case none = 2
-}
-
-/// Whether a label's colour blends with the background.
-///
-/// - Source: developer.apple.com/documentation/uikit/uilabelvibrancy
-public enum UILabelVibrancy: Int, Sendable {
-    case none = 0
-    case automatic
 }

@@ -28,7 +28,7 @@ open class UIPointerStyle: UIHoverStyle {
     /// The default style.
     open class func system() -> UIPointerStyle { UIPointerStyle(.system) }
 
-    /// The accessories beside the pointer. Stored; not used.
+    /// What is shown beside the pointer. It reads back what was set; nothing here depends on it.
     open var accessories: [UIPointerAccessory] = []
 }
 
@@ -48,7 +48,7 @@ open class UIHoverStyle: NSObject {
     /// The default style.
     open class func automatic() -> UIHoverStyle { UIHoverStyle(effect: .automatic, shape: nil) }
 
-    /// The effect on the view. Stored; hovering changes nothing.
+    /// What the pointer does to the view. It reads back what was set; hovering changes nothing.
     open var effect: any UIHoverEffect = UIHoverAutomaticEffect()
     /// The shape of the effect; nil for the view's own.
     open var shape: UIShape?
@@ -114,7 +114,8 @@ public struct UIShape {
 }
 
 extension UIView {
-    /// The hover effect; nil, the default, for none. Stored; hovering changes nothing.
+    /// What a pointer does to the view; nil, the default, for nothing. It reads back what was set; hovering changes
+    /// nothing.
     public var hoverStyle: UIHoverStyle? {
         get { rareValues?.hoverStyle as? UIHoverStyle }
         set { changeRareValues { $0.hoverStyle = newValue } }
@@ -211,7 +212,7 @@ open class UIPointerAccessory: NSObject {
     public let shape: UIPointerShape
     /// The position of the accessory.
     public let position: Position
-    /// Whether it is rotated by the angle of its position. Stored; not used.
+    /// Whether it turns into the direction of its place. It reads back what was set; nothing here depends on it.
     open var orientationMatchesAngle = false
 
     /// Creates an accessory.

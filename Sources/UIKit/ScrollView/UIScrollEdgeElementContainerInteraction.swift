@@ -1,5 +1,5 @@
-/// Marks a view over the edge of a scroll view, so that the edge effect extends below it. Stored; the effect is not
-/// drawn.
+/// Says that a view stands over the edge of a scroll view, which shows its edge effect there. It reads back what was
+/// set; the effect is not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrolledgeelementcontainerinteraction
 @preconcurrency @MainActor

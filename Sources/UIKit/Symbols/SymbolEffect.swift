@@ -34,7 +34,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     let kind: Kind
     /// The direction of the effect: up, forward or clockwise; nil for the kind's default.
     var isForward: Bool?
-    /// Whether the layers of the symbol animate together. Stored; symbols have one layer here.
+    /// Whether layers of the symbol move together. Symbols have one layer here.
     var isWhole: Bool?
     /// Further variants. Stored; they are not drawn.
     var flags: Set<String> = []

@@ -9,7 +9,7 @@ public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     public var up: BounceSymbolEffect { with(isForward: true) }
     /// The effect moving down.
     public var down: BounceSymbolEffect { with(isForward: false) }
-    /// The effect applied layer by layer. Stored; symbols have one layer here.
+    /// The same, layer by layer. Symbols have one layer here.
     public var byLayer: BounceSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: BounceSymbolEffect { with(isWhole: true) }
@@ -27,7 +27,7 @@ public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteS
     /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.pulse)
 
-    /// The effect applied layer by layer. Stored; symbols have one layer here.
+    /// The same, layer by layer. Symbols have one layer here.
     public var byLayer: PulseSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: PulseSymbolEffect { with(isWhole: true) }
@@ -77,7 +77,7 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Adjustabl
     public var up: ScaleSymbolEffect { with(isForward: true) }
     /// The effect moving down.
     public var down: ScaleSymbolEffect { with(isForward: false) }
-    /// The effect applied layer by layer. Stored; symbols have one layer here.
+    /// The same, layer by layer. Symbols have one layer here.
     public var byLayer: ScaleSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: ScaleSymbolEffect { with(isWhole: true) }
@@ -99,7 +99,7 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     public var up: AppearSymbolEffect { with(isForward: true) }
     /// The effect moving down.
     public var down: AppearSymbolEffect { with(isForward: false) }
-    /// The effect applied layer by layer. Stored; symbols have one layer here.
+    /// The same, layer by layer. Symbols have one layer here.
     public var byLayer: AppearSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: AppearSymbolEffect { with(isWhole: true) }
@@ -123,7 +123,7 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     public var up: DisappearSymbolEffect { with(isForward: true) }
     /// The effect moving down.
     public var down: DisappearSymbolEffect { with(isForward: false) }
-    /// The effect applied layer by layer. Stored; symbols have one layer here.
+    /// The same, layer by layer. Symbols have one layer here.
     public var byLayer: DisappearSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: DisappearSymbolEffect { with(isWhole: true) }
@@ -147,7 +147,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public var upUp: ReplaceSymbolEffect { with("upUp") }
     /// The effect in its `offUp` variant. Stored; the variant is not drawn.
     public var offUp: ReplaceSymbolEffect { with("offUp") }
-    /// The effect applied layer by layer. Stored; symbols have one layer here.
+    /// The same, layer by layer. Symbols have one layer here.
     public var byLayer: ReplaceSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: ReplaceSymbolEffect { with(isWhole: true) }
@@ -181,7 +181,7 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     public var clockwise: WiggleSymbolEffect { with("clockwise") }
     /// The effect in its `counterClockwise` variant. Stored; the variant is not drawn.
     public var counterClockwise: WiggleSymbolEffect { with("counterClockwise") }
-    /// The effect applied layer by layer. Stored; symbols have one layer here.
+    /// The same, layer by layer. Symbols have one layer here.
     public var byLayer: WiggleSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: WiggleSymbolEffect { with(isWhole: true) }
@@ -203,7 +203,7 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     public var clockwise: RotateSymbolEffect { with(isForward: true) }
     /// The effect turning counterclockwise.
     public var counterClockwise: RotateSymbolEffect { with(isForward: false) }
-    /// The effect applied layer by layer. Stored; symbols have one layer here.
+    /// The same, layer by layer. Symbols have one layer here.
     public var byLayer: RotateSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: RotateSymbolEffect { with(isWhole: true) }
@@ -225,7 +225,7 @@ public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discret
     public var plain: BreatheSymbolEffect { with("plain") }
     /// The effect in its `pulse` variant. Stored; the variant is not drawn.
     public var pulse: BreatheSymbolEffect { with("pulse") }
-    /// The effect applied layer by layer. Stored; symbols have one layer here.
+    /// The same, layer by layer. Symbols have one layer here.
     public var byLayer: BreatheSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: BreatheSymbolEffect { with(isWhole: true) }
@@ -243,7 +243,7 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.drawOn)
 
-    /// The effect applied layer by layer. Stored; symbols have one layer here.
+    /// The same, layer by layer. Symbols have one layer here.
     public var byLayer: DrawOnSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: DrawOnSymbolEffect { with(isWhole: true) }
@@ -262,7 +262,7 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
     /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.drawOff)
 
-    /// The effect applied layer by layer. Stored; symbols have one layer here.
+    /// The same, layer by layer. Symbols have one layer here.
     public var byLayer: DrawOffSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: DrawOffSymbolEffect { with(isWhole: true) }

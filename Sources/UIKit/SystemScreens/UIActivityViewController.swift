@@ -29,7 +29,7 @@ open class UIActivityViewController: UIViewController {
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// The activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// Whether an activity may be shown prominently. Stored; none is.
+    /// Whether an activity may be shown prominently. It reads back what was set; no activity is.
     open var allowsProminentActivity = true
 
     private var configuration: (any UIActivityItemsConfigurationReading)?

@@ -12,7 +12,8 @@ open class UIColorPickerViewController: UIViewController {
     }
     /// Whether the user can choose the opacity. If not, selected colours are made opaque.
     open var supportsAlpha = true
-    /// Whether the user can pick a colour from the screen. Stored; the placeholder has no such tool.
+    /// Whether the user can pick a colour from the screen. It reads back what was set; the placeholder has no such
+    /// tool.
     open var supportsEyedropper = true
 
     /// Makes a picker with black selected.

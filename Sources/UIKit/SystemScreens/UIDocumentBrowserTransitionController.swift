@@ -4,9 +4,10 @@
 /// - Source: developer.apple.com/documentation/uikit/uidocumentbrowsertransitioncontroller
 @preconcurrency @MainActor
 open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnimatedTransitioning {
-    /// The progress of loading the document; nil if it is not reported. Stored; the placeholder shows none.
+    /// The progress of loading the document; nil if it is not reported. It reads back what was set; the placeholder
+    /// shows none.
     open var loadingProgress: Progress?
-    /// The view to which the thumbnail is zoomed. Stored; there is no thumbnail.
+    /// The view to which the thumbnail is zoomed. It reads back what was set; there is no thumbnail.
     open weak var targetView: UIView?
 
     override init() { super.init() }

@@ -20,19 +20,22 @@ open class UIDocumentBrowserViewController: UIViewController {
         case white = 0
         case light, dark
     }
-    /// The appearance of the browser. Stored; it follows the traits.
+    /// The appearance of the browser. It reads back what was set; the appearance follows the traits.
     open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
-    /// The title of the button that creates a document. Stored; the button says "Create Document".
+    /// The title of the button that creates a document. It reads back what was set; the button says "Create Document".
     open var localizedCreateDocumentActionTitle = "Create Document"
-    /// The aspect ratio, width divided by height, of documents without a thumbnail. Stored.
+    /// The aspect ratio, width divided by height, of documents without a thumbnail. It reads back what was set; nothing
+    /// here depends on it.
     open var defaultDocumentAspectRatio: CGFloat = 2 / 3
-    /// Additional actions for documents. Stored; nothing offers them.
+    /// Additional actions for documents. It reads back what was set; nothing offers them.
     open var customActions: [UIDocumentBrowserAction] = []
-    /// Whether file extensions are shown. Stored; no names are shown.
+    /// Whether file extensions are shown. It reads back what was set; no names are shown.
     open var shouldShowFileExtensions = false
-    /// The program's items at the leading end of the navigation bar. Stored; the placeholder has no bar.
+    /// The program's items at the leading end of the navigation bar. It reads back what was set; the placeholder has no
+    /// bar.
     open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
-    /// The program's items at the trailing end of the navigation bar. Stored; the placeholder has no bar.
+    /// The program's items at the trailing end of the navigation bar. It reads back what was set; the placeholder has
+    /// no bar.
     open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
     /// The uniform type identifiers of the shown documents.
     package let types: [String]

@@ -27,7 +27,7 @@ open class UIDocumentMenuViewController: UIViewController {
     /// Adds an option of the program.
     ///
     /// - Parameters:
-    ///   - image: The option's image. Stored.
+    ///   - image: The image of the option, which is not shown.
     ///   - order: Whether the option comes before or after the system's.
     ///   - handler: Called after the option was chosen and the menu was dismissed.
     open func addOption(withTitle title: String, image: UIImage?, order: UIDocumentMenuOrder, handler: @escaping () -> Void) {

@@ -13,9 +13,9 @@ open class UIDocumentPickerViewController: UIViewController {
     open var documentPickerMode: UIDocumentPickerMode { mode }
     /// Whether the user can select several documents.
     open var allowsMultipleSelection = false
-    /// Whether file extensions are shown. Stored; no names are shown.
+    /// Whether file extensions are shown. It reads back what was set; no names are shown.
     open var shouldShowFileExtensions = false
-    /// The initial folder. Stored; no folders are shown.
+    /// The initial folder. It reads back what was set; no folders are shown.
     open var directoryURL: URL?
 
     private let mode: UIDocumentPickerMode

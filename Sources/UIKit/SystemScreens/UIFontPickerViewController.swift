@@ -10,13 +10,14 @@ open class UIFontPickerViewController: UIViewController {
     /// - Source: developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class
     @preconcurrency @MainActor
     open class Configuration: NSObject, NSCopying {
-        /// Whether the faces of a family are listed. Stored; families are listed.
+        /// Whether the faces of a family are listed. It reads back what was set; families are listed.
         open var includeFaces = false
-        /// Whether the names of families are shown in the system font. Stored; they are.
+        /// Whether the names of families are shown in the system font. It reads back what was set; names always are.
         open var displayUsingSystemFont = false
         /// The traits that fonts must have; empty for all fonts.
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
-        /// A predicate for the languages that fonts must support. Stored; languages are not checked.
+        /// A predicate for the languages that fonts must support. It reads back what was set; languages are not
+        /// checked.
         open var filteredLanguagesPredicate: NSPredicate?
 
         public override init() { super.init() }

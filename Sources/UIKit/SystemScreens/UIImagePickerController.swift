@@ -22,28 +22,28 @@ open class UIImagePickerController: UINavigationController {
     open var mediaTypes = ["public.image"]
     /// Whether the user can crop the image.
     open var allowsEditing = false
-    /// The format in which images are exported. Stored; images have no files here.
+    /// The format in which images are exported. It reads back what was set; images have no files here.
     open var imageExportPreset = ImageURLExportPreset.compatible
-    /// The quality of videos. Stored; there are no videos.
+    /// The quality of videos. It reads back what was set; there are no videos.
     open var videoQuality = QualityType.typeMedium
-    /// The maximum duration of videos, in seconds. Stored; there are no videos.
+    /// The maximum duration of videos, in seconds. It reads back what was set; there are no videos.
     open var videoMaximumDuration: TimeInterval = 600
 
     // MARK: Camera
 
-    /// Whether the camera's default controls are shown. Stored; the camera shows nothing.
+    /// Whether the camera's default controls are shown. It reads back what was set; the camera shows nothing.
     open var showsCameraControls = true
     /// A view over the camera's preview.
     open var cameraOverlayView: UIView? {
         didSet { (viewIfLoaded != nil && sourceType == .camera) ? replaceOverlay(oldValue) : () }
     }
-    /// The transform of the camera's preview. Stored; the camera shows nothing.
+    /// The transform of the camera's preview. It reads back what was set; the camera shows nothing.
     open var cameraViewTransform = CGAffineTransform.identity
-    /// Whether the camera captures photos or videos. Stored; there are no videos.
+    /// Whether the camera captures photos or videos. It reads back what was set; there are no videos.
     open var cameraCaptureMode = CameraCaptureMode.photo
-    /// The camera in use. Stored; the camera shows nothing.
+    /// The camera in use. It reads back what was set; the camera shows nothing.
     open var cameraDevice = CameraDevice.rear
-    /// The mode of the flash. Stored; there is no flash.
+    /// The mode of the flash. It reads back what was set; there is no flash.
     open var cameraFlashMode = CameraFlashMode.auto
 
     /// Takes a photo: the image that a test set; does nothing if there is none.

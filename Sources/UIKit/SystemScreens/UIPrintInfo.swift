@@ -58,10 +58,10 @@ open class UIPrintInfo: NSObject {
     open var jobName = ""
     /// The identifier of the last printer; nil for none.
     open var printerID: String?
-    /// The kind of content. Stored; PDF documents are in full colour.
+    /// The kind of content. It reads back what was set; PDF documents are in full colour.
     open var outputType = OutputType.general
     /// The orientation of the pages.
     open var orientation = Orientation.portrait
-    /// The mode of duplex printing. Stored; PDF documents have separate pages.
+    /// The mode of duplex printing. It reads back what was set; PDF documents have separate pages.
     open var duplex = Duplex.none
 }

@@ -30,14 +30,14 @@ open class UIPrintInteractionController: NSObject {
     }
     /// Whether data can be printed: those of an image or a PDF document.
     open class func canPrint(_ data: Data) -> Bool { data.starts(with: Data("%PDF".utf8)) || UIImage(data: data) != nil }
-    /// Whether the user can choose the orientation of the paper. Stored; nothing can be chosen.
+    /// Whether the user can choose the orientation of the paper. It reads back what was set; nothing can be chosen.
     open var showsPaperOrientation = true
-    /// Whether the user can choose the number of copies. Stored; nothing can be chosen.
+    /// Whether the user can choose the number of copies. It reads back what was set; nothing can be chosen.
     open var showsNumberOfCopies = true
-    /// Whether the user can choose a range of pages. Stored; nothing can be chosen.
+    /// Whether the user can choose a range of pages. It reads back what was set; nothing can be chosen.
     @available(iOS, introduced: 4.2, deprecated: 10.0, message: "pages can be chosen whenever their number is known")
     open var showsPageRange = true
-    /// Whether the user can choose the paper. Stored; nothing can be chosen.
+    /// Whether the user can choose the paper. It reads back what was set; nothing can be chosen.
     open var showsPaperSelectionForLoadedPapers = false
 
     /// The paper of the last job; nil before.

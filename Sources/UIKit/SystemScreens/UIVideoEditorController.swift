@@ -5,9 +5,9 @@
 open class UIVideoEditorController: UINavigationController {
     /// The path of the edited video.
     open var videoPath = ""
-    /// The maximum duration of the result, in seconds; 0 for no limit. Stored; there is no result.
+    /// The maximum duration of the result, in seconds; 0 for no limit. It reads back what was set; there is no result.
     open var videoMaximumDuration: TimeInterval = 0
-    /// The quality of the result. Stored; there is no result.
+    /// The quality of the result. It reads back what was set; there is no result.
     open var videoQuality = UIImagePickerController.QualityType.typeLow
 
     /// Whether a file can be edited; false, since there is no support for videos here.

@@ -11,13 +11,13 @@ open class UIWebView: UIView, UIScrollViewDelegate {
     open var scrollView: UIScrollView { scroll }
     private let scroll = UIScrollView(frame: .zero)
     private let caption = UILabel(frame: .zero)
-    /// Whether pages are scaled to the view's width. Stored.
+    /// Whether pages are scaled to the view's width. It reads back what was set; nothing here depends on it.
     open var scalesPageToFit = false
-    /// Whether videos play inline. Stored.
+    /// Whether videos play inline. It reads back what was set; nothing here depends on it.
     open var allowsInlineMediaPlayback = false
-    /// Whether videos wait for a user action. Stored.
+    /// Whether videos wait for a user action. It reads back what was set; nothing here depends on it.
     open var mediaPlaybackRequiresUserAction = true
-    /// The kinds of data that are detected in texts. Stored.
+    /// The kinds of data that are detected in texts. It reads back what was set; nothing here depends on it.
     open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
     /// The reason of a page request.
     ///

@@ -15,7 +15,8 @@ final class CellAccessoryView: UIView {
 
     /// The width in points, before it is rounded up to whole pixels.
     ///
-    /// - Source: the difference between recorded widths of content views and cells, without the margin: 10.5 at scale 2 and 10.33 at scale 3
+    /// - Source: the difference between recorded widths of content views and cells, without the margin: 10.5 at scale 2
+    ///   and 10.33 at scale 3
     ///   for the indicator, 24 for the check mark and the button. The button with the indicator is our sum of the two.
     static func width(of type: UITableViewCell.AccessoryType) -> CGFloat {
         switch type {

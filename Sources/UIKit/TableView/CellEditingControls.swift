@@ -56,7 +56,8 @@ final class CellEditControl: UIControl {
     }
 }
 
-/// The circle at a cell's leading side that shows whether the row is chosen among others. A touch on it is one on the cell.
+/// The circle at a cell's leading side that shows whether the row is chosen among others. A touch on it is one on the
+/// cell.
 final class CellSelectionMark: UIView {
     var isOn = false {
         didSet { if isOn != oldValue { setNeedsDisplay() } }

@@ -1,4 +1,4 @@
-/// What a cell needs to know of its table and of its row. Lengths are points.
+/// The properties of a table and of a row that affect the layout of the row's cell. Lengths are points.
 struct CellPlace: Equatable {
     var style: UITableView.Style
     /// The table's side margin, which content keeps.

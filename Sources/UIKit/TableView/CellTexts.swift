@@ -1,6 +1,7 @@
 /// The texts of a cell's built-in style, which no constraints place. Lengths are points.
 ///
-/// - Source: recorded frames of cells in Interface Builder documents: a single label has the content's height; two labels at the sides are
+/// - Source: recorded frames of cells in Interface Builder documents: a single label has the content's height; two
+///   labels at the sides are
 ///   centred vertically, rounded up to points; a subtitle is 2 or 3 points below its title.
 @MainActor
 package struct CellTexts {

@@ -1,11 +1,12 @@
-/// Gives a scroll view room for the keyboard that covers its lower part, and brings the field with the keyboard into view. Lengths are points.
+/// Gives a scroll view room for the keyboard that covers its lower part, and brings the field with the keyboard into
+/// view. Lengths are points.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewcontroller, on tables whose fields are edited.
 @MainActor
 final class KeyboardRoom {
     private weak var scroll: UIScrollView?
     private nonisolated(unsafe) var observer: (any NSObjectProtocol)?
-    /// What was added to the scroll view's inset.
+    /// The height that was added to the scroll view's inset.
     private var room: CGFloat = 0
 
     init(in scroll: UIScrollView) {
@@ -15,7 +16,7 @@ final class KeyboardRoom {
             let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0
             MainActor.assumeIsolated { self?.follow(for: duration) }
         }
-        // What a bar covers that goes away is the keyboard's from then on.
+        // When a bar leaves, the keyboard covers the area that the bar covered.
         scroll.activity.keyboardRoomFollower = { [weak self] in self?.fit() }
     }
 
@@ -52,7 +53,7 @@ final class KeyboardRoom {
         scroll.verticalScrollIndicatorInsets.bottom += change
     }
 
-    /// What the keyboard covers beyond the part that the scroll view leaves free anyway.
+    /// The height that the keyboard covers beyond the part that the scroll view leaves free anyway.
     private func covered(of scroll: UIScrollView) -> CGFloat {
         guard let window = scroll.window, let keyboard = window.windowScreen.keyboardArea, keyboard.isDocked else {
             return 0

@@ -18,12 +18,13 @@ extension UITableView {
     /// The frame of a row, a header or a footer, which makes room for a row that is on its way.
     func shownRect(ofPartAt part: Int) -> CGRect {
         var frame = rect(ofPartAt: part)
-        guard let gap, let geometry = tableState.geometry, geometry.contains(gap.target) else { return frame }
+        guard let gap, let geometry = tableState.knownGeometry, geometry.contains(gap.target) else { return frame }
         let target = geometry.index(of: .row(gap.target))
-        // What comes from elsewhere comes from behind all.
+        // A row that comes from elsewhere counts as if it stood behind all others.
         let own = gap.source.flatMap { geometry.contains($0) ? geometry.index(of: .row($0)) : nil }
         let source = own ?? geometry.partCount
-        // In its own section a row that goes down takes the place of the one at its target; in another one it stands before that.
+        // In its own section a row that goes down takes the place of the one at its target; in another one it stands
+        // before that.
         let end = gap.source?.section == gap.target.section ? target : target - 1
         if source < part, part <= end { frame.origin.y -= gap.height }
         if target <= part, part < source { frame.origin.y += gap.height }
@@ -46,9 +47,10 @@ extension UITableView {
         UIView.animate(withDuration: Self.movingDuration) { self.layOutRows() }
     }
 
-    /// The row was dropped: it is in the gap, and others stay where they made room until the program has changed its data.
+    /// The row was dropped: it is in the gap, and others stay where they made room until the program has changed its
+    /// data.
     func fillGap() {
-        guard let gap = tableState.dropGap, let geometry = tableState.geometry, geometry.contains(gap.target) else { return }
+        guard let gap = tableState.dropGap, let geometry = tableState.knownGeometry, geometry.contains(gap.target) else { return }
         if let source = gap.source, let cell = shownCell(at: source) {
             let place = rect(ofPartAt: geometry.index(of: .row(gap.target)))
             let goesDown = source < gap.target && source.section == gap.target.section

@@ -1,5 +1,5 @@
-/// The sections of a table with the heights of their parts. A section's parts are its header, its rows and its footer, in this
-/// order.
+/// The sections of a table with the heights of their parts. A section's parts are its header, its rows and its footer,
+/// in this order.
 struct TableGeometry {
     /// One part of a table.
     enum Part: Equatable {
@@ -17,6 +17,9 @@ struct TableGeometry {
     private(set) var isSettled: [Bool]
     /// The top of the first section in points: the bottom of the table's header view.
     var top: CGFloat = 0
+
+    /// Makes a table without sections.
+    init() { self.init(rowCounts: []) { _ in (0, false) } }
 
     /// - Parameter height: The height of each part, in points, and whether it is final; called in order.
     init(rowCounts: [Int], height: (Part) -> (height: CGFloat, isSettled: Bool)) {

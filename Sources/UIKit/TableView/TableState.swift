@@ -19,8 +19,12 @@ struct TableState {
 
     /// The selection that two fingers are making.
     var multipleSelection: MultipleSelection?
+    /// Whether ``geometry`` has the sections of the data source.
+    private(set) var isLoaded = false
+    /// The sections; none until they are loaded.
+    var geometry = TableGeometry()
     /// The sections; nil until they are loaded.
-    var geometry: TableGeometry?
+    var knownGeometry: TableGeometry? { isLoaded ? geometry : nil }
     /// The numbers of rows the data source returned last. Changes that concern heights only do not ask again.
     var counts: [Int]?
     /// The system whose looks the geometry was computed for.
@@ -45,7 +49,7 @@ struct TableState {
     var updateDepth = 0
     /// The animations of the open batch.
     var rowAnimations = UITableView.RowAnimations()
-    /// What the open batch calls when its changes are made, in time or at once.
+    /// The completions of the open batch, called when its changes are made, animated or at once.
     var updateCompletions: [(Bool) -> Void] = []
     /// While changes are made in time: the state before them.
     var animation: UITableView.UpdateAnimation?
@@ -65,4 +69,8 @@ struct TableState {
     var dropGap: RowGap?
     /// The row that stands aside.
     var swipe: RowSwipe?
+
+    mutating func load(_ geometry: TableGeometry) { (self.geometry, isLoaded) = (geometry, true) }
+
+    mutating func unload() { (geometry, isLoaded) = (TableGeometry(), false) }
 }

@@ -55,7 +55,7 @@ extension UITableView: DraggingList {
     }
 }
 
-/// What the delegate of a drop on a table gets.
+/// The coordinator that the delegate of a drop on a table gets.
 final class TableDrop: NSObject, UITableViewDropCoordinator {
     private let drop: ListDrop
     private weak var list: UITableView?

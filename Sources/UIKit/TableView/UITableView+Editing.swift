@@ -17,7 +17,7 @@ extension UITableView {
 
     func editingChanged() {
         for row in tableState.rows {
-            if case .row(let path)? = tableState.geometry?.part(at: row.part) { prepareForEditing(row.cell, path) }
+            if case .row(let path)? = tableState.knownGeometry?.part(at: row.part) { prepareForEditing(row.cell, path) }
         }
     }
 
@@ -25,7 +25,8 @@ extension UITableView {
     func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
         if isInEditingMode {
             let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? false
-            // Where several rows can be chosen, nobody is asked for their editing styles (Apple's documentation of that property).
+            // Where several rows can be chosen, nobody is asked for their editing styles (Apple's documentation of that
+            // property).
             let isMarkable = isEditable && allowsMultipleSelectionDuringEditing
             cell.editingControls.isMarkable = isMarkable
             cell.editingStyle =
@@ -39,7 +40,8 @@ extension UITableView {
         }
     }
 
-    /// Whether a row has a control that moves it: its cell asks for it, or the data source moves rows, and the data source does not say otherwise.
+    /// Whether a row has a control that moves it: its cell asks for it, or the data source moves rows, and the data
+    /// source does not say otherwise.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:)
     private func isMovable(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
@@ -128,7 +130,8 @@ extension UITableView {
         moving.cell.frame.origin.y = y + moving.grip
     }
 
-    /// The finger put the row down: the data source moves it, and the table follows. A cancelled move leaves everything as it was.
+    /// The finger put the row down: the data source moves it, and the table follows. A cancelled move leaves everything
+    /// as it was.
     func endMoving(isCancelled: Bool) {
         guard let moving = tableState.moving else { return }
         moving.edge.stop()

@@ -5,19 +5,20 @@ extension UITableView {
 
     /// The geometry, loaded from the data source if necessary.
     var loadedGeometry: TableGeometry {
-        if tableState.geometry == nil { load() }
-        return tableState.geometry!
+        if !tableState.isLoaded { load() }
+        return tableState.geometry
     }
 
     /// Drops the geometry, which is loaded again when it is next needed.
     func forgetRows() {
-        guard tableState.geometry != nil else { return setNeedsLayout() }
+        guard tableState.isLoaded else { return setNeedsLayout() }
         dropShownViews()
-        tableState.geometry = nil
+        tableState.unload()
         setNeedsLayout()
     }
 
-    /// Drops the geometry and the numbers of rows. While rows are placed, which needs a geometry, the new one is loaded at once.
+    /// Drops the geometry and the numbers of rows. While rows are placed, which needs a geometry, the new one is loaded
+    /// at once.
     func forgetCounts() {
         tableState.counts = nil
         forgetRows()
@@ -51,13 +52,14 @@ extension UITableView {
 
     func takeGeometry(_ geometry: TableGeometry) {
         tableState.counts = geometry.rowCounts
-        tableState.geometry = geometry
-        tableState.geometry!.top = tableHeaderView?.frame.height ?? 0
-        updateContentSize(of: geometry)
+        tableState.load(geometry)
+        tableState.geometry.top = tableHeaderView?.frame.height ?? 0
+        fitContentSize()
     }
 
-    func updateContentSize(of geometry: TableGeometry) {
-        let height = (tableState.geometry?.bottom ?? 0) + (tableFooterView?.frame.height ?? 0)
+    /// Sets the content size from the sections and the table's footer view.
+    func fitContentSize() {
+        let height = tableState.geometry.bottom + (tableFooterView?.frame.height ?? 0)
         let size = CGSize(width: bounds.width, height: height)
         if size != contentSize { contentSize = size }
     }
@@ -186,14 +188,14 @@ extension UITableView {
     /// A part's frame with its height as far as it is known; a header's excludes the padding above it.
     func rect(of part: TableGeometry.Part) -> CGRect {
         _ = loadedGeometry
-        let index = tableState.geometry!.index(of: part)
+        let index = tableState.geometry.index(of: part)
         return rect(ofPartAt: index)
     }
 
     func rect(ofPartAt index: Int) -> CGRect {
-        let start = tableState.geometry!.start(of: index)
-        let height = tableState.geometry!.height(at: index)
-        switch tableState.geometry!.part(at: index) {
+        let start = tableState.geometry.start(of: index)
+        let height = tableState.geometry.height(at: index)
+        switch tableState.geometry.part(at: index) {
         case .row: return CGRect(x: rowInset.left, y: start, width: rowWidth, height: height)
         case .header:
             let room = paddingPart(of: height)
@@ -207,19 +209,19 @@ extension UITableView {
 
     func sectionRect(_ section: Int) -> CGRect {
         _ = loadedGeometry
-        let span = tableState.geometry!.span(ofSection: section)
+        let span = tableState.geometry.span(ofSection: section)
         return CGRect(x: 0, y: span.top, width: bounds.width, height: span.bottom - span.top)
     }
 
     func paths(in rect: CGRect) -> [IndexPath]? {
         _ = loadedGeometry
-        guard var index = tableState.geometry!.index(at: rect.minY) else { return nil }
+        guard var index = tableState.geometry.index(at: rect.minY) else { return nil }
         var found: [IndexPath] = []
-        while index < tableState.geometry!.partCount {
-            let start = tableState.geometry!.start(of: index)
+        while index < tableState.geometry.partCount {
+            let start = tableState.geometry.start(of: index)
             if start >= rect.maxY { break }
-            let height = tableState.geometry!.height(at: index)
-            if case .row(let path) = tableState.geometry!.part(at: index), start + height > rect.minY { found.append(path) }
+            let height = tableState.geometry.height(at: index)
+            if case .row(let path) = tableState.geometry.part(at: index), start + height > rect.minY { found.append(path) }
             index += 1
         }
         return found

@@ -14,10 +14,10 @@ extension UITableView {
         if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
     }
 
-    private var partCount: Int { tableState.geometry?.partCount ?? 0 }
+    private var partCount: Int { tableState.geometry.partCount }
 
     private func pathOfRow(_ part: Int) -> IndexPath? {
-        guard case .row(let path)? = tableState.geometry?.part(at: part) else { return nil }
+        guard case .row(let path)? = tableState.knownGeometry?.part(at: part) else { return nil }
         return path
     }
 }

@@ -15,9 +15,9 @@ extension UITableView {
 
     /// Drops the geometry, because heights depend on the width.
     private func widthChanged() {
-        guard tableState.geometry != nil else { return }
+        guard tableState.isLoaded else { return }
         dropShownViews()
-        tableState.geometry = nil
+        tableState.unload()
     }
 
     /// Measures the visible rows, keeping the first of them in place, and places their cells.
@@ -29,7 +29,7 @@ extension UITableView {
             shown = settleVisibleParts()
             if !restore(anchor) { break }
         }
-        updateContentSize(of: tableState.geometry!)
+        fitContentSize()
         placeRows(shown)
         placeSwipe()
         placeSectionViews(shown)
@@ -46,9 +46,9 @@ extension UITableView {
     /// The first visible row whose height is final, with its distance from the top of the bounds.
     private var anchor: (part: Int, distance: CGFloat)? {
         guard contentOffset.y > -adjustedContentInset.top else { return nil }
-        for row in tableState.rows where tableState.geometry!.isSettled[row.part] {
-            let start = tableState.geometry!.start(of: row.part)
-            if start + tableState.geometry!.height(at: row.part) > bounds.minY, start < bounds.maxY {
+        for row in tableState.rows where tableState.geometry.isSettled[row.part] {
+            let start = tableState.geometry.start(of: row.part)
+            if start + tableState.geometry.height(at: row.part) > bounds.minY, start < bounds.maxY {
                 return (row.part, start - contentOffset.y)
             }
         }
@@ -57,8 +57,8 @@ extension UITableView {
 
     /// Scrolls by the change of heights above a row. Returns whether there was any.
     private func restore(_ anchor: (part: Int, distance: CGFloat)?) -> Bool {
-        guard let anchor, anchor.part < tableState.geometry!.partCount else { return false }
-        let distance = tableState.geometry!.start(of: anchor.part) - contentOffset.y
+        guard let anchor, anchor.part < tableState.geometry.partCount else { return false }
+        let distance = tableState.geometry.start(of: anchor.part) - contentOffset.y
         guard abs(distance - anchor.distance) > 0.001 else { return false }
         contentOffset.y += distance - anchor.distance
         return true
@@ -66,36 +66,36 @@ extension UITableView {
 
     /// Determines the heights of the visible parts. Returns the parts.
     private func settleVisibleParts() -> Range<Int> {
-        guard bounds.height > 0, let first = tableState.geometry!.index(at: bounds.minY) else { return 0..<0 }
+        guard bounds.height > 0, let first = tableState.geometry.index(at: bounds.minY) else { return 0..<0 }
         settlePinnedHeader(above: first)
-        var index = tableState.geometry!.index(at: bounds.minY) ?? first
+        var index = tableState.geometry.index(at: bounds.minY) ?? first
         let begin = index
-        while index < tableState.geometry!.partCount, tableState.geometry!.start(of: index) < bounds.maxY {
+        while index < tableState.geometry.partCount, tableState.geometry.start(of: index) < bounds.maxY {
             settle(index)
             index += 1
         }
         // Asked for cells, a program may have reloaded the table with fewer rows.
-        let end = min(index, tableState.geometry!.partCount)
+        let end = min(index, tableState.geometry.partCount)
         return min(begin, end)..<end
     }
 
     /// Measures the header of the first visible section, which plain tables pin to the top.
     private func settlePinnedHeader(above part: Int) {
-        guard style == .plain, tableState.geometry!.sectionCount > 0 else { return }
-        settle(tableState.geometry!.index(of: .header(tableState.geometry!.section(ofPart: part))))
+        guard style == .plain, tableState.geometry.sectionCount > 0 else { return }
+        settle(tableState.geometry.index(of: .header(tableState.geometry.section(ofPart: part))))
     }
 
     private func settle(_ index: Int) {
-        guard !tableState.geometry!.isSettled[index] else { return }
+        guard !tableState.geometry.isSettled[index] else { return }
         let height: CGFloat
-        let part = tableState.geometry!.part(at: index)
+        let part = tableState.geometry.part(at: index)
         switch part {
         case .row(let path): height = self.height(ofRow: path, index)
         case .header(let section): height = self.height(ofSectionView: section, false)
         case .footer(let section): height = self.height(ofSectionView: section, true)
         }
-        guard index < tableState.geometry!.partCount, tableState.geometry!.part(at: index) == part else { return }
-        tableState.geometry!.settle(height, at: index)
+        guard index < tableState.geometry.partCount, tableState.geometry.part(at: index) == part else { return }
+        tableState.geometry.settle(height, at: index)
     }
 
     private func height(ofRow path: IndexPath, _ part: Int) -> CGFloat {
@@ -164,7 +164,7 @@ extension UITableView {
     private func place(of path: IndexPath) -> CellPlace {
         let safe = insetsContentViewsToSafeArea && style != .insetGrouped ? safeAreaInsets : .zero
         return place(
-            isFirst: path.row == 0, isLast: path.row == tableState.geometry!.rowCounts[path.section] - 1,
+            isFirst: path.row == 0, isLast: path.row == tableState.geometry.rowCounts[path.section] - 1,
             safeSides: UIEdgeInsets(
                 top: 0, left: safe.left + (isRightToLeft ? sectionIndexWidth : 0), bottom: 0,
                 right: safe.right + (isRightToLeft ? 0 : sectionIndexWidth)))
@@ -177,7 +177,8 @@ extension UITableView {
             separatorInsetReference: separatorInsetReference)
     }
 
-    /// Gives a cell that comes from no data source its place in a section, and the corners and separator that follow from it.
+    /// Gives a cell that comes from no data source its place in a section, and the corners and separator that follow
+    /// from it.
     package func decorate(_ cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
         cell.row = place(isFirst: isFirst, isLast: isLast, safeSides: .zero)
         cell.decorate()
@@ -226,7 +227,7 @@ extension UITableView {
     /// - Parameter end: Where the cell goes before where changes are made in time; nil for the place of its row.
     func endDisplaying(_ row: TableState.ShownRow, end: UpdateAnimation.End? = nil) {
         let cell = row.cell
-        if cell.isDisplayed, let geometry = tableState.geometry, row.part < geometry.partCount,
+        if cell.isDisplayed, let geometry = tableState.knownGeometry, row.part < geometry.partCount,
             case .row(let path) = geometry.part(at: row.part)
         {
             delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
@@ -263,9 +264,8 @@ extension UITableView {
     var visiblePaths: [IndexPath]? { upToDateRows.compactMap { path(ofPart: $0.part) } }
 
     private func path(ofPart part: Int) -> IndexPath? {
-        guard let geometry = tableState.geometry, part < geometry.partCount, case .row(let path) = geometry.part(at: part) else {
-            return nil
-        }
+        guard let geometry = tableState.knownGeometry, part < geometry.partCount, case .row(let path) = geometry.part(at: part)
+        else { return nil }
         return path
     }
 
@@ -276,7 +276,7 @@ extension UITableView {
     func shownCell(at path: IndexPath) -> UITableViewCell? {
         guard loadedGeometry.contains(path) else { return nil }
         if layoutState.needsLayout { layOutRows() }
-        let part = tableState.geometry!.index(of: .row(path))
+        let part = tableState.geometry.index(of: .row(path))
         return tableState.rows.first { $0.part == part }?.cell
     }
 
@@ -286,8 +286,8 @@ extension UITableView {
             tableState.reconfigured = cell
             _ = dataSource?.tableView(self, cellForRowAt: path)
             tableState.reconfigured = nil
-            let part = tableState.geometry!.index(of: .row(path))
-            tableState.geometry!.unsettle(part)
+            let part = tableState.geometry.index(of: .row(path))
+            tableState.geometry.unsettle(part)
         }
         setNeedsLayout()
     }

@@ -66,8 +66,8 @@ extension UITableView {
 
     /// The height at the top of the bounds that a pinned header covers.
     private func pinnedHeight(above rect: CGRect) -> CGFloat {
-        guard style == .plain, let part = tableState.geometry!.index(at: rect.minY) else { return 0 }
-        let header = tableState.geometry!.index(of: .header(tableState.geometry!.section(ofPart: part)))
+        guard style == .plain, let part = tableState.geometry.index(at: rect.minY) else { return 0 }
+        let header = tableState.geometry.index(of: .header(tableState.geometry.section(ofPart: part)))
         return self.rect(ofPartAt: header).height
     }
 }

@@ -1,6 +1,6 @@
 /// The index of sections beside the rows.
 extension UITableView: IndexedList {
-    /// What a table knows of its index.
+    /// The state of a table's index.
     struct SectionIndex {
         /// The titles, as the data source gave them; nil until it is asked.
         var titles: [String]?
@@ -15,7 +15,7 @@ extension UITableView: IndexedList {
     private var shownIndexTitles: [String] {
         guard style == .plain, let dataSource else { return [] }
         if tableState.index.titles == nil { tableState.index.titles = dataSource.sectionIndexTitles(for: self) ?? [] }
-        let rows = tableState.geometry?.rowCounts.reduce(0, +) ?? 0
+        let rows = tableState.geometry.rowCounts.reduce(0, +)
         return rows >= tableState.index.minimumRowCount ? tableState.index.titles ?? [] : []
     }
 

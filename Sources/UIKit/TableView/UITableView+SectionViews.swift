@@ -22,7 +22,7 @@ extension UITableView {
     }
 
     /// Whether the table has the section, as far as its sections are known.
-    private func exists(_ section: Int) -> Bool { tableState.geometry.map { section < $0.sectionCount } ?? true }
+    private func exists(_ section: Int) -> Bool { !tableState.isLoaded || section < tableState.geometry.sectionCount }
 
     private func newSectionView(_ section: Int, _ isFooter: Bool) -> UIView? {
         let own =
@@ -122,17 +122,18 @@ extension UITableView {
         }
     }
 
-    /// The sections of parts, as far as the table still has the parts: a program that is asked for cells may reload it with fewer rows.
+    /// The sections of parts, as far as the table still has the parts: a program that is asked for cells may reload it
+    /// with fewer rows.
     private func sections(ofParts parts: Range<Int>) -> Range<Int> {
-        let parts = parts.clamped(to: 0..<tableState.geometry!.partCount)
+        let parts = parts.clamped(to: 0..<tableState.geometry.partCount)
         guard let last = parts.last else { return 0..<0 }
-        return tableState.geometry!.section(ofPart: parts.lowerBound)..<(tableState.geometry!.section(ofPart: last) + 1)
+        return tableState.geometry.section(ofPart: parts.lowerBound)..<(tableState.geometry.section(ofPart: last) + 1)
     }
 
     private func place(_ section: Int, isFooter: Bool) {
         guard exists(section) else { return }
-        let index = tableState.geometry!.index(of: isFooter ? .footer(section) : .header(section))
-        guard tableState.geometry!.isSettled[index], tableState.geometry!.height(at: index) > 0 else { return }
+        let index = tableState.geometry.index(of: isFooter ? .footer(section) : .header(section))
+        guard tableState.geometry.isSettled[index], tableState.geometry.height(at: index) > 0 else { return }
         let frame = pinned(shownRect(ofPartAt: index), section, isFooter)
         guard frame.overlaps(bounds) else {
             if let known = tableState.sectionViews.firstIndex(where: { $0.section == section && $0.isFooter == isFooter }) {
@@ -157,13 +158,13 @@ extension UITableView {
         }
     }
 
-    /// In plain tables, moves a header down to the top of the visible bounds and a footer up to their bottom, as far as its
-    /// section allows.
+    /// In plain tables, moves a header down to the top of the visible bounds and a footer up to their bottom, as far as
+    /// its section allows.
     private func pinned(_ rect: CGRect, _ section: Int, _ isFooter: Bool) -> CGRect {
         guard style == .plain else { return rect }
-        let span = tableState.geometry!.span(ofSection: section)
-        let other = tableState.geometry!.height(
-            at: tableState.geometry!.index(of: isFooter ? .header(section) : .footer(section)))
+        let span = tableState.geometry.span(ofSection: section)
+        let other = tableState.geometry.height(
+            at: tableState.geometry.index(of: isFooter ? .header(section) : .footer(section)))
         var frame = rect
         if isFooter {
             let bottom = bounds.maxY - adjustedContentInset.bottom - rect.height
@@ -202,9 +203,9 @@ extension UITableView {
             old?.removeFromSuperview()
             if let new { addSubview(new) }
         }
-        if tableState.geometry != nil {
-            tableState.geometry!.top = tableHeaderView?.frame.height ?? 0
-            updateContentSize(of: tableState.geometry!)
+        if tableState.isLoaded {
+            tableState.geometry.top = tableHeaderView?.frame.height ?? 0
+            fitContentSize()
         }
         setNeedsLayout()
     }
@@ -214,10 +215,10 @@ extension UITableView {
         if let view = backgroundView, view.frame != bounds { view.frame = bounds }
         if let view = tableHeaderView { put(view, y: 0) }
         let top = tableHeaderView?.frame.height ?? 0
-        if tableState.geometry != nil, tableState.geometry!.top != top { tableState.geometry!.top = top }
+        if tableState.isLoaded, tableState.geometry.top != top { tableState.geometry.top = top }
         guard let view = tableFooterView else { return }
         _ = loadedGeometry
-        put(view, y: tableState.geometry!.bottom)
+        put(view, y: tableState.geometry.bottom)
     }
 
     private func put(_ view: UIView, y: CGFloat) {

@@ -33,7 +33,7 @@ extension UITableView: FocusRemembering {
 
     /// The cell of a displayed row, without a layout.
     private func knownCell(at path: IndexPath) -> UITableViewCell? {
-        guard let geometry = tableState.geometry, geometry.contains(path) else { return nil }
+        guard let geometry = tableState.knownGeometry, geometry.contains(path) else { return nil }
         let part = geometry.index(of: .row(path))
         return tableState.rows.first { $0.part == part }?.cell
     }

@@ -1,4 +1,5 @@
-/// Changes of rows in time: rows go from where they were to where they are, and come and go as the program says. Lengths are points.
+/// Changes of rows in time: rows go from where they were to where they are, and come and go as the program says.
+/// Lengths are points.
 extension UITableView {
     /// The animations that the program names for the rows and sections of a batch.
     struct RowAnimations {
@@ -35,12 +36,13 @@ extension UITableView {
         }
     }
 
-    /// What an animation of changes knows of the state before them.
+    /// The state before changes that are animated.
     struct UpdateAnimation {
         /// A view that is not shown any more and stays until the animation is over.
         struct Departed {
             let view: UIView
-            /// Where it goes: the part of the new geometry that it stands for, or the way in which a row that is gone leaves.
+            /// Where it goes: the part of the new geometry that it stands for, or the way in which a row that is gone
+            /// leaves.
             let end: End
             let putAway: () -> Void
         }
@@ -61,7 +63,7 @@ extension UITableView {
         init(of table: UITableView) {
             let views = table.tableState.rows.map(\.cell) + table.tableState.sectionViews.map(\.view)
             poses = Dictionary(views.map { (ObjectIdentifier($0), ViewPose($0)) }) { first, _ in first }
-            (offset, geometry) = (table.contentOffset, table.tableState.geometry)
+            (offset, geometry) = (table.contentOffset, table.tableState.knownGeometry)
             rowAnimations = table.tableState.rowAnimations
         }
     }
@@ -78,7 +80,7 @@ extension UITableView {
 
     /// Moves the views from where they were, after the layout of a batch of changes.
     func animateUpdates(_ animation: UpdateAnimation, completion: @escaping (Bool) -> Void) {
-        guard let geometry = tableState.geometry else { return completion(true) }
+        guard let geometry = tableState.knownGeometry else { return completion(true) }
         let shift = CGPoint(x: contentOffset.x - animation.offset.x, y: contentOffset.y - animation.offset.y)
         var transition = ListTransition()
         for row in tableState.rows { add(row.cell, geometry.part(at: row.part), animation, shift, to: &transition) }
@@ -109,7 +111,7 @@ extension UITableView {
             return transition.add(view, from: start, to: end)
         }
         if let old = animation.poses[ObjectIdentifier(view)] { return transition.add(view, from: old.moved(by: shift), to: end) }
-        guard var old = animation.geometry, let geometry = tableState.geometry else { return }
+        guard var old = animation.geometry, let geometry = tableState.knownGeometry else { return }
         let before = old.start(of: old.index(of: source))
         var now = geometry
         let way = before - now.start(of: now.index(of: part)) + shift.y
@@ -120,7 +122,7 @@ extension UITableView {
         switch departed.end {
         case .leaving(let animation): return Self.pose(start, aside: animation)
         case .part(let part):
-            guard let geometry = tableState.geometry, part < geometry.partCount else { return start.faded }
+            guard let geometry = tableState.knownGeometry, part < geometry.partCount else { return start.faded }
             let frame = rect(ofPartAt: part)
             return ViewPose(
                 center: CGPoint(x: frame.midX, y: frame.midY), size: start.size, transform: start.transform, alpha: start.alpha)

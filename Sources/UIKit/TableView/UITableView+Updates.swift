@@ -1,4 +1,5 @@
-/// Changes of rows and sections. Rows have their new frames as soon as the changes are made; where time passes, they are seen on their way there.
+/// Changes of rows and sections. Rows have their new frames as soon as the changes are made; where time passes, they
+/// are seen on their way there.
 extension UITableView {
     func openUpdates() {
         _ = loadedGeometry
@@ -23,8 +24,8 @@ extension UITableView {
         closeUpdates()
     }
 
-    /// Makes a batch of changes. The geometry is gone where a property changed meanwhile that decides heights, and the counts where another data
-    /// source came.
+    /// Makes a batch of changes. The geometry is gone where a property changed meanwhile that decides heights, and the
+    /// counts where another data source came.
     private func make(_ changes: ListChanges) {
         tableState.prefetching.forget()
         let completions = tableState.updateCompletions
@@ -55,8 +56,8 @@ extension UITableView {
     }
 
     private func apply(_ update: ListUpdate, to counts: [Int]) {
-        let isKnown = tableState.geometry != nil
-        let old = tableState.geometry ?? TableGeometry(rowCounts: counts) { _ in (0, false) }
+        let isKnown = tableState.isLoaded
+        let old = isKnown ? tableState.geometry : TableGeometry(rowCounts: counts) { _ in (0, false) }
         let (sections, rows) = (update.sectionSources, update.rowSources)
         let reloaded = Set(update.changes.reloadedRows)
         tableState.animation?.source = {

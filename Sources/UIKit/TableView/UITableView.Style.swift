@@ -28,7 +28,7 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// What separator insets are added to.
+    /// The edges to which separator insets are added.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableview/separatorinsetreference-swift.enum
     public enum SeparatorInsetReference: Int, Sendable {

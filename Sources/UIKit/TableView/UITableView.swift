@@ -1,7 +1,7 @@
 /// A scroll view of rows in sections. Only visible rows have cells. Heights are in points.
 ///
-/// Unknown heights are estimated until their rows become visible; then the delegate is asked, or the cell is measured, and
-/// content size and offset follow.
+/// Unknown heights are estimated until their rows become visible; then the delegate is asked, or the cell is measured,
+/// and content size and offset follow.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor
@@ -69,8 +69,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     open var rowHeight = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { forgetRows() } }
     }
-    /// The height of rows until they become visible; 0 determines all heights at once, and ``automaticDimension``, the default,
-    /// lets the table choose the estimate.
+    /// The height of rows until they become visible; 0 determines all heights at once, and ``automaticDimension``, the
+    /// default, lets the table choose the estimate.
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { forgetRows() } }
     }
@@ -90,16 +90,16 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     open var estimatedSectionFooterHeight = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { forgetRows() } }
     }
-    /// The space above section headers. ``automaticDimension``, the default, means 22 points above headers of plain tables and
-    /// none in others.
+    /// The space above section headers. ``automaticDimension``, the default, means 22 points above headers of plain
+    /// tables and none in others.
     ///
     /// - Source: recorded sections in documents since Xcode 13.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { forgetRows() } }
     }
-    /// The height of empty rows below the last one. Stored; no such rows are drawn.
+    /// The height of empty rows below the last one. It reads back what was set; no such rows are drawn.
     open var fillerRowHeight = UITableView.automaticDimension
-    /// Whether a cell whose content changes is measured again. Stored; nothing reads it.
+    /// Whether a cell whose content changes is measured again. It reads back what was set; nothing here depends on it.
     open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
 
     // MARK: Views
@@ -124,7 +124,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { setNeedsLayout() } }
     }
-    /// The effect of the lines between rows. Stored; the lines are as ``separatorColor`` says.
+    /// The effect of the lines between rows. It reads back what was set; the lines are as ``separatorColor`` says.
     open var separatorEffect: UIVisualEffect?
     /// The colour of separators; nil, the default, means ``UIColor/separator``.
     @exclusivity(unchecked)
@@ -140,12 +140,12 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
         }
     }
     var ownSeparatorInset: UIEdgeInsets?
-    /// What ``separatorInset`` is added to: the cells' sides, the default, or the automatic insets.
+    /// The edges to which ``separatorInset`` is added: the cells' sides, the default, or the automatic insets.
     @exclusivity(unchecked)
     open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges {
         didSet { setNeedsLayout() }
     }
-    /// Whether cells' margins follow the readable width. Stored; nothing reads it.
+    /// Whether cells' margins follow the readable width. It reads back what was set; nothing here depends on it.
     open var cellLayoutMarginsFollowReadableWidth = false
     /// Whether the cells' content avoids the safe area's sides; true by default.
     @exclusivity(unchecked)
@@ -189,8 +189,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
         set { changeSectionIndex { $0.trackingBackground = newValue } }
     }
 
-    /// A section's frame with header and footer, in the table's coordinates. Heights of parts that were not visible yet are
-    /// estimates, here and below.
+    /// A section's frame with header and footer, in the table's coordinates. Heights of parts that were not visible yet
+    /// are estimates, here and below.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
     /// The frame of a section's header without the padding above it, in the table's coordinates.
     open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
@@ -243,7 +243,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     /// A reused or new cell; nil if there is none to reuse and the identifier is not registered.
     @discardableResult
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reusableCell(identifier) }
-    /// A reused or new cell with the rows' width. Raises `NSInternalInconsistencyException` if the identifier is not registered.
+    /// A reused or new cell with the rows' width. Raises `NSInternalInconsistencyException` if the identifier is not
+    /// registered.
     @discardableResult
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         reusableCell(identifier, for: indexPath)
@@ -277,12 +278,13 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     open var hasUncommittedUpdates: Bool { tableState.updateDepth > 0 }
     /// Opens a batch of updates; batches may be nested.
     open func beginUpdates() { openUpdates() }
-    /// Closes a batch and makes its changes. Raises `NSInternalInconsistencyException` if the data source's counts do not match
-    /// them.
+    /// Closes a batch and makes its changes. Raises `NSInternalInconsistencyException` if the data source's counts do
+    /// not match them.
     open func endUpdates() { closeUpdates() }
     /// Makes several changes at once; as ``endUpdates()`` for inconsistent counts.
     ///
-    /// In a view on the screen of a program that runs, or of a test that holds the clock, rows move to their new places in time.
+    /// In a view on the screen of a program that runs, or of a test that holds the clock, rows move to their new places
+    /// in time.
     ///
     /// - Parameter completion: Called when the changes are made, with whether their animation came to its end.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -354,8 +356,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     open var allowsMultipleSelection = false
     /// Whether the user can select a row while editing; false by default.
     open var allowsSelectionDuringEditing = false
-    /// Whether the user can select several rows while editing; false by default. Rows that can be edited show circles then, with check marks where
-    /// they are selected, and nobody is asked for their editing styles.
+    /// Whether the user can select several rows while editing; false by default. Rows that can be edited show circles
+    /// then, with check marks where they are selected, and nobody is asked for their editing styles.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { editingChanged() } }
     }
@@ -392,8 +394,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     }
     /// Whether rows show the controls of editing mode.
     private(set) var isInEditingMode = false
-    /// Starts or ends editing mode, in which rows show controls for deleting, inserting and moving; their content moves aside without
-    /// animation. A row that is swiped aside comes back.
+    /// Starts or ends editing mode, in which rows show controls for deleting, inserting and moving; their content moves
+    /// aside without animation. A row that is swiped aside comes back.
     open func setEditing(_ editing: Bool, animated: Bool) {
         closeSwipe(animated: animated)
         guard isInEditingMode != editing else { return }
@@ -469,7 +471,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
 
     override func resolveTraits() {
         super.resolveTraits()
-        guard tableState.geometry != nil else { return }
+        guard tableState.isLoaded else { return }
         let textSize = traitCollection.preferredContentSizeCategory
         if tableState.generation != generation || tableState.textSize != textSize { forgetRows() }
     }
@@ -492,7 +494,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
 }
 
 extension UITableView {
-    /// When cells whose content changes are measured again. Stored; nothing reads it.
+    /// When cells whose content changes are measured again. It reads back what was set; nothing here depends on it.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.enum
     public enum SelfSizingInvalidation: Int, Sendable {

@@ -19,8 +19,8 @@ extension UITableViewCell {
         return made
     }
 
-    /// Replaces the content view by one that a document specifies or a configuration makes, or, for nil, by one that is made when it is asked for;
-    /// the old one keeps its subviews.
+    /// Replaces the content view by one that a document specifies or a configuration makes, or, for nil, by one that is
+    /// made when it is asked for; the old one keeps its subviews.
     package func takeContentView(_ view: UIView?) {
         let old = contentViewIfMade
         (contentViewIfMade, measuredView) = (view, nil)
@@ -34,7 +34,8 @@ extension UITableViewCell {
     /// Adds a part of the cell's style to the content, where no configuration describes that.
     private func show(_ part: UIView) { if configured.view == nil { contentView.addSubview(part) } }
 
-    /// The margins of the content view, in points: the table's side margin, 8 beside an accessory, and what the system has above and below.
+    /// The margins of the content view, in points: the table's side margin, 8 beside an accessory, and what the system
+    /// has above and below.
     ///
     /// - Source: the margins that recorded frames imply.
     var contentMargins: UIEdgeInsets {

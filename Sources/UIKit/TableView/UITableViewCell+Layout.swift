@@ -20,7 +20,8 @@ extension UITableViewCell {
         placeSeparator()
     }
 
-    /// The content view's frame: the cell's bounds without the accessory, the safe area at the sides and the space for editing.
+    /// The content view's frame: the cell's bounds without the accessory, the safe area at the sides and the space for
+    /// editing.
     var contentFrame: CGRect {
         let safe = row?.safeSides ?? .zero
         let accessory = shownAccessory.map { $0.frame.width + sideMargin } ?? 0

@@ -19,10 +19,11 @@ extension UITableViewCell {
         return CGSize(width: size.width + beside, height: size.height)
     }
 
-    /// The height of the content, computed by the engine that lays the cell out, so that unchanged constraints are not solved
-    /// again.
+    /// The height of the content, computed by the engine that lays the cell out, so that unchanged constraints are not
+    /// solved again.
     ///
-    /// The content view gets that height. If it equals the solution's to the pixel, the solution is the cell's layout, too.
+    /// The content view gets that height. If it equals the solution's to the pixel, the solution is the cell's layout,
+    /// too.
     private func heightInPlace(of contentView: UIView, width: CGFloat) -> CGFloat {
         if bounds.width != width { bounds.size.width = width }
         placeAccessory()

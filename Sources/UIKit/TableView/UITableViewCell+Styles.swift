@@ -1,6 +1,7 @@
 /// Places the image and the texts of the cell's style. Lengths are points.
 ///
-/// - Source: recorded frames of cells in Interface Builder documents: an image is at the margin and the text 15 points after it.
+/// - Source: recorded frames of cells in Interface Builder documents: an image is at the margin and the text 15 points
+///   after it.
 extension UITableViewCell {
     /// The space between image and text.
     private static let imageGap: CGFloat = 15

@@ -2,8 +2,8 @@ import RuntimeReflection
 
 /// The cell of a row.
 ///
-/// The table places the cell; the cell places its content view beside the accessory. A table lays out each cell by itself: its
-/// constraints have an engine of their own, which stays with the cell when it is reused for another row.
+/// The table places the cell; the cell places its content view beside the accessory. A table lays out each cell by
+/// itself: its constraints have an engine of their own, which stays with the cell when it is reused for another row.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewcell
 @preconcurrency @MainActor
@@ -64,8 +64,8 @@ open class UITableViewCell: UIView {
 
     var contentViewIfMade: UIView?
     var labels = CellLabels()
-    /// The view for the cell's content: beside the accessory, and clear of the safe area's sides in a table. Made when it is
-    /// first asked for.
+    /// The view for the cell's content: beside the accessory, and clear of the safe area's sides in a table. Made when
+    /// it is first asked for.
     open var contentView: UIView { madeContentView }
     /// The text of the cell's style; added to the content view when it is first asked for.
     open var textLabel: UILabel? { madeTextLabel }
@@ -80,11 +80,13 @@ open class UITableViewCell: UIView {
             backgroundViewChanged(to: backgroundView)
         }
     }
-    /// A view behind the content that is visible while the cell is selected or highlighted; nil, the default, means grey.
+    /// A view behind the content that is visible while the cell is selected or highlighted; nil, the default, means
+    /// grey.
     open var selectedBackgroundView: UIView? {
         didSet { selectedBackgroundChanged(from: oldValue) }
     }
-    /// Replaces ``selectedBackgroundView`` where several rows can be selected. Stored; nothing reads it.
+    /// Replaces ``selectedBackgroundView`` where several rows can be selected. It reads back what was set; nothing here
+    /// depends on it.
     open var multipleSelectionBackgroundView: UIView?
 
     // MARK: Configurations
@@ -93,8 +95,8 @@ open class UITableViewCell: UIView {
         didSet { if configured.view !== oldValue.view { labels = CellLabels() } }
     }
     var needsUpdateConfiguration = true
-    /// Describes the content. Its view replaces ``contentView``; a new one replaces that view where this becomes nil. The labels of the cell's style
-    /// are not shown beside it.
+    /// Describes the content. Its view replaces ``contentView``; a new one replaces that view where this becomes nil.
+    /// The labels of the cell's style are not shown beside it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set { showContentConfiguration(newValue) }
@@ -104,7 +106,8 @@ open class UITableViewCell: UIView {
     /// Whether the content configuration is updated for the cell's state before layout; true by default.
     open var automaticallyUpdatesContentConfiguration = true
     var configuredBackground = ConfiguredBackground()
-    /// Describes the background. Setting it removes the background views and the background colour, and setting one of those views removes it.
+    /// Describes the background. Setting it removes the background views and the background colour, and setting one of
+    /// those views removes it.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configuredBackground.configuration }
         set { showBackgroundConfiguration(newValue) }
@@ -185,9 +188,7 @@ open class UITableViewCell: UIView {
     /// Whether the content moves aside in editing mode.
     open var shouldIndentWhileEditing = true
     override var answersTaps: Bool { true }
-    /// Whether the cell's content takes touches while the cell is dragged. Stored; it takes none.
-    open var userInteractionEnabledWhileDragging = false
-    /// How the cell shows that it has the focus. Stored; the focus goes to views.
+    /// How the cell shows that it has the focus. It reads back what was set; the focus goes to views.
     open var focusStyle = UITableViewCell.FocusStyle.default
     /// How a cell shows that it has the focus.
     ///
@@ -205,8 +206,8 @@ open class UITableViewCell: UIView {
     }
     /// A drag concerns the cell in another way. Does nothing unless overridden; nothing calls it.
     open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
-    /// Whether a control for moving the row is shown in editing mode, as far as the data source lets the row move. Where the data source has
-    /// `tableView(_:moveRowAt:to:)` the control is shown in any case.
+    /// Whether a control for moving the row is shown in editing mode, as far as the data source lets the row move.
+    /// Where the data source has `tableView(_:moveRowAt:to:)` the control is shown in any case.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { enclosingTable?.editingChanged() } }
     }
@@ -224,7 +225,8 @@ open class UITableViewCell: UIView {
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
     }
-    /// The distances of the separator from the cell's sides, in points. Unless set, the table's, or from the start of the text.
+    /// The distances of the separator from the cell's sides, in points. Unless set, the table's, or from the start of
+    /// the text.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? automaticSeparatorInset }
         set {

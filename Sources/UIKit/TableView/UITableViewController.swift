@@ -1,7 +1,8 @@
 /// A controller whose view is a table that it provides with data and acts as delegate of.
 ///
-/// The protocols' methods are declared here so that subclasses can override them; they do what their default implementations do.
-/// A table with static sections in a document has its rows from the document. While the controller is seen, its table makes room for the keyboard.
+/// The protocols' methods are declared here so that subclasses can override them; they do what their default
+/// implementations do. A table with static sections in a document has its rows from the document. While the controller
+/// is seen, its table makes room for the keyboard.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewcontroller
 @preconcurrency @MainActor
@@ -89,7 +90,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         staticContent?.sections[section].cells.count ?? 0
     }
-    /// Returns the document's cell; raises `NSInternalInconsistencyException` without static rows: a subclass must override it.
+    /// Returns the document's cell; raises `NSInternalInconsistencyException` without static rows: a subclass must
+    /// override it.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         staticCell(at: indexPath)
     }

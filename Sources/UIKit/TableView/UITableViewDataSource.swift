@@ -63,7 +63,8 @@ extension UITableViewDataSource {
     /// Whether the data source has a method of its own for a change of rows.
     func makes(_ change: ListChange) -> Bool { change.isImplemented(by: self, witness: witness(of: change)) }
 
-    /// The method for a change as the data source's conformance has it. The number is the method's place in the protocol's declaration.
+    /// The method for a change as the data source's conformance has it. The number is the method's place in the
+    /// protocol's declaration.
     func witness(of change: ListChange) -> MethodWitness? {
         let source: (any UITableViewDataSource)? = self
         return MethodWitness(of: source, requirement: change == .commitRows ? 9 : 10)

@@ -1,5 +1,5 @@
-/// Decides about heights, headers and selection of a table and receives what happens to rows. Apple's optional methods have
-/// default implementations. Heights are in points.
+/// Decides about heights, headers and selection of a table and receives what happens to rows. Apple's optional methods
+/// have default implementations. Heights are in points.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdelegate
 @preconcurrency @MainActor
@@ -23,15 +23,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     /// The height of a row; the table's ``UITableView/rowHeight`` by default, and negative to measure the cell.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a header; the table's ``UITableView/sectionHeaderHeight`` by default, and negative to measure the view.
+    /// The height of a header; the table's ``UITableView/sectionHeaderHeight`` by default, and negative to measure the
+    /// view.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// The height of a footer; the table's ``UITableView/sectionFooterHeight`` by default, and negative to measure the view.
+    /// The height of a footer; the table's ``UITableView/sectionFooterHeight`` by default, and negative to measure the
+    /// view.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
     /// The height of a row until it becomes visible; the table's ``UITableView/estimatedRowHeight`` by default.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a header until it becomes visible; the table's ``UITableView/estimatedSectionHeaderHeight`` by default.
+    /// The height of a header until it becomes visible; the table's ``UITableView/estimatedSectionHeaderHeight`` by
+    /// default.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// The height of a footer until it becomes visible; the table's ``UITableView/estimatedSectionFooterHeight`` by default.
+    /// The height of a footer until it becomes visible; the table's ``UITableView/estimatedSectionFooterHeight`` by
+    /// default.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
     // MARK: Headers and footers
@@ -55,7 +59,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// A tap selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// Asks whether a tap on a row performs its primary action; if not, only ``tableView(_:didSelectRowAt:)`` tells of the tap.
+    /// Asks whether a tap on a row performs its primary action; if not, only ``tableView(_:didSelectRowAt:)`` tells of
+    /// the tap.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
     /// A tap asks for the primary action of a row, such as showing its content. Not called during editing.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
@@ -101,8 +106,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The actions that a swipe from the leading side shows; nil, the default, for none.
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
         -> UISwipeActionsConfiguration?
-    /// The actions that a swipe from the trailing side shows; nil, the default, for those of ``tableView(_:editActionsForRowAt:)``, and
-    /// otherwise for the deletion of a row that can be deleted.
+    /// The actions that a swipe from the trailing side shows; nil, the default, for those of
+    /// ``tableView(_:editActionsForRowAt:)``, and otherwise for the deletion of a row that can be deleted.
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
         -> UISwipeActionsConfiguration?
     /// The actions that a swipe from the trailing side shows, where there is no configuration of them; nil by default.
@@ -129,11 +134,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// What takes the preview's place as the menu closes. Asked, and not shown: menus fade.
+    /// The preview that replaces the first one as the menu closes. The delegate is asked, and the preview is not shown:
+    /// menus fade.
     func tableView(
         _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// What stands out while a menu is open; nil for the cell.
+    /// The preview that stands out while a menu is open; nil for the cell.
     func tableView(
         _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?

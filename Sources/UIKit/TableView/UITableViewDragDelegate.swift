@@ -7,7 +7,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
-    /// What the cell's preview looks like while it is lifted; nil for the cell as it is.
+    /// The parameters of the cell's preview while it is lifted; nil for the cell as it is.
     func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
     /// The finger begins to move with the items.
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)

@@ -61,7 +61,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     var items: [any UITableViewDropItem] { get }
     /// The row below the finger; nil beside all rows.
     var destinationIndexPath: IndexPath? { get }
-    /// What the delegate proposed last.
+    /// The delegate's last proposal.
     var proposal: UITableViewDropProposal { get }
     /// The drag.
     var session: any UIDropSession { get }

@@ -18,7 +18,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
     /// The drag is over, wherever it ended.
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-    /// What a preview looks like that goes to a row; nil for the cell as it is.
+    /// The parameters of a preview that moves to a row; nil for the cell as it is.
     func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
 }
 

@@ -7,7 +7,8 @@ extension UITableViewHeaderFooterView {
         return view
     }
 
-    /// Replaces the content view by one that a document specifies or a configuration makes, or, for nil, by one that is made when it is asked for.
+    /// Replaces the content view by one that a document specifies or a configuration makes, or, for nil, by one that is
+    /// made when it is asked for.
     package func takeContentView(_ view: UIView?) {
         let old = contentViewIfMade
         contentViewIfMade = view

@@ -52,8 +52,8 @@ open class UITableViewHeaderFooterView: UIView {
     var configured = ConfiguredContent() {
         didSet { if configured.view !== oldValue.view { (textLabelIfMade, detailTextLabelIfMade) = (nil, nil) } }
     }
-    /// Describes the content. Its view replaces ``contentView``; a new one replaces that view where this becomes nil. The titles are not shown beside
-    /// it.
+    /// Describes the content. Its view replaces ``contentView``; a new one replaces that view where this becomes nil.
+    /// The titles are not shown beside it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set {
@@ -65,9 +65,11 @@ open class UITableViewHeaderFooterView: UIView {
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         tableStyle == .plain ? .plainHeader() : .groupedHeader()
     }
-    /// Whether the content configuration is updated for the view's state before layout. Stored; a header's state does not change.
+    /// Whether the content configuration is updated for the view's state before layout. It reads back what was set; a
+    /// header's state does not change.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the background configuration is updated for the view's state before layout. Stored; a header's state does not change.
+    /// Whether the background configuration is updated for the view's state before layout. It reads back what was set;
+    /// a header's state does not change.
     open var automaticallyUpdatesBackgroundConfiguration = true
     var configuredBackground = ConfiguredBackground()
     /// Describes the background. Setting it removes the background view.

@@ -19,13 +19,12 @@ open class UITableViewRowAction: NSObject {
     open var title: String?
     /// The colour behind the title; nil, the default, means red for destructive actions, and grey for others.
     open var backgroundColor: UIColor?
-    /// An effect behind the title. Stored; nothing reads it.
-    open var backgroundEffect: UIVisualEffect?
     private let handler: (UITableViewRowAction, IndexPath) -> Void
 
     /// Makes an action.
     ///
-    /// - Parameter handler: Called with the row's index path. The row stays aside until the table leaves editing mode or the row goes.
+    /// - Parameter handler: Called with the row's index path. The row stays aside until the table leaves editing mode
+    ///   or the row goes.
     public init(
         style: UITableViewRowAction.Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
     ) {

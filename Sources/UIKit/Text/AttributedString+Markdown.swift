@@ -22,13 +22,13 @@ extension AttributedString {
             case returnPartiallyParsedIfPossible
         }
 
-        /// Whether `^[text](attribute: value)` is parsed. Stored; it is not supported.
+        /// Whether `^[text](attribute: value)` is parsed. It reads back what was set; such markup is not supported.
         public var allowsExtendedAttributes: Bool
         /// The part of Markdown's syntax that is parsed.
         public var interpretedSyntax: InterpretedSyntax
         /// The behaviour if the text cannot be parsed, which is the case for data that are not UTF-8.
         public var failurePolicy: FailurePolicy
-        /// The language of the text; nil if unknown. Stored.
+        /// The language of the text; nil if unknown. It reads back what was set; nothing here depends on it.
         public var languageCode: String?
 
         /// Makes options.

@@ -51,7 +51,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-    /// The name of a visual effect of glyphs. Stored; glyphs are filled without effects.
+    /// The name of a visual effect of glyphs. It reads back what was set; glyphs are filled without effects.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/texteffectstyle
     public struct TextEffectStyle: Hashable, Equatable, RawRepresentable, Sendable {

@@ -81,9 +81,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The spacing above the paragraph if another one precedes, in points; 0 by default.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// The readiness to hyphenate words, 0...1. Stored; words are never hyphenated.
+    /// The readiness to hyphenate words, 0...1. It reads back what was set; words are never hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether the spacing of characters may be tightened before text is truncated. Stored; it never is.
+    /// Whether the spacing of characters may be tightened before text is truncated. It reads back what was set; that is
+    /// never so.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// The rules for line breaking; empty by default, whereas labels use all.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { .init(rawValue: values.lineBreakStrategy) }
@@ -92,9 +93,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// The interval of stops beyond the last one, in points; 0, the default, for 28.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-    /// Whether words are hyphenated by the system's rules. Stored; words are never hyphenated.
+    /// Whether words are hyphenated by the system's rules. It reads back what was set; words are never hyphenated.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// The lists that contain the paragraph, the outermost first. Stored; markers are part of the text.
+    /// The lists that contain the paragraph, the outermost first. It reads back what was set; markers are part of the
+    /// text.
     open var textLists: [NSTextList] { values.textLists }
 
     public override init() { super.init() }

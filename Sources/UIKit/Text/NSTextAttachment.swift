@@ -9,7 +9,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
 
     /// Makes an attachment from a file's data; PNG and JPEG images are shown.
     ///
-    /// - Parameter uti: The type of the file. Stored; whether the data are an image is detected from the data.
+    /// - Parameter uti: The type of the file. It reads back what was set; whether the data are an image is detected
+    ///   from the data.
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
@@ -31,7 +32,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding
     open var contents: Data? {
         didSet { picture = nil }
     }
-    /// The type of the contents, such as `public.png`. Stored; nothing reads it.
+    /// The type of the contents, such as `public.png`. It reads back what was set; nothing here depends on it.
     open var fileType: String?
     /// The image. Template images and symbols have the colour of the text.
     open var image: UIImage?

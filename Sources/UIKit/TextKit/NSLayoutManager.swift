@@ -67,19 +67,19 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Options
 
-    /// Whether white space is drawn as symbols. Stored; it is never drawn.
+    /// Whether white space is drawn as symbols. It reads back what was set; it is never drawn.
     open var showsInvisibleCharacters = false
-    /// Whether control characters are drawn as symbols. Stored; they are never drawn.
+    /// Whether control characters are drawn as symbols. It reads back what was set; they are never drawn.
     open var showsControlCharacters = false
-    /// Whether the fonts' leading is used. Stored; it always is.
+    /// Whether the fonts' leading is used. It reads back what was set; that is always so.
     open var usesFontLeading = true
-    /// Whether parts of the text may be laid out separately. Stored; the whole text is laid out.
+    /// Whether parts of the text may be laid out separately. It reads back what was set; the whole text is laid out.
     open var allowsNonContiguousLayout = false
     /// Always false: all of the text is laid out at once.
     open var hasNonContiguousLayout: Bool { false }
-    /// Whether words are hyphenated by default. Stored; they are not.
+    /// Whether words are hyphenated by default. It reads back what was set; that never happens.
     open var usesDefaultHyphenation = false
-    /// Whether the layout of very long lines is limited. Stored; it is not.
+    /// Whether the layout of very long lines is limited. It reads back what was set; that never happens.
     open var limitsLayoutForSuspiciousContents = false
 
     // MARK: Invalidation

@@ -28,9 +28,9 @@ open class NSTextContainer: NSObject {
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryChanged() } }
     }
-    /// Whether the width follows the text view's. Stored; it always does.
+    /// Whether the width follows the text view's. It reads back what was set; that always happens.
     open var widthTracksTextView = false
-    /// Whether the height follows the text view's. Stored; nothing reads it.
+    /// Whether the height follows the text view's. It reads back what was set; nothing here depends on it.
     open var heightTracksTextView = false
     /// Whether lines have the container's width everywhere.
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }

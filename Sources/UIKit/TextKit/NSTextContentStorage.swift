@@ -115,9 +115,9 @@ open class NSTextContentManager: NSObject {
     private var transactions = 0
     /// Whether a transaction is in progress.
     open var hasEditingTransaction: Bool { transactions > 0 }
-    /// Whether layout managers are notified of changes automatically. Stored; they always are.
+    /// Whether layout managers are notified of changes automatically. It reads back what was set; that always happens.
     open var automaticallySynchronizesTextLayoutManagers = true
-    /// Whether changes are written to the backing store automatically. Stored; they always are.
+    /// Whether changes are written to the backing store automatically. It reads back what was set; that always happens.
     open var automaticallySynchronizesToBackingStore = true
     /// Notifies layout managers of changes; does nothing, since they are notified automatically.
     open func synchronizeTextLayoutManagers(_ completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }

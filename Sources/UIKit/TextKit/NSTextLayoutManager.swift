@@ -38,16 +38,14 @@ open class NSTextLayoutManager: NSObject {
     var rendering = RenderingAttributes()
     /// A closure that sets the rendering attributes of a paragraph; called before the paragraph is drawn.
     open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
-    /// The selections of the text. Stored: a view that shows the document draws its own selections.
+    /// The selections of the text. It reads back what was set; a view that shows the document draws its own selections.
     open var textSelections: [NSTextSelection] = []
     /// The navigation object that moves and extends selections.
     open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
-    /// Whether the layout of very long lines is limited. Stored; it is not.
+    /// Whether the layout of very long lines is limited. It reads back what was set; that never happens.
     open var limitsLayoutForSuspiciousContents = false
-    /// Whether words are hyphenated. Stored; they are not.
+    /// Whether words are hyphenated. It reads back what was set; that never happens.
     open var usesHyphenation = false
-    /// The queue on which layout runs. Stored; it runs on the caller's thread.
-    open var layoutQueue: OperationQueue?
 
     public override init() { super.init() }
 

@@ -49,10 +49,8 @@ open class NSTextSelectionNavigation: NSObject {
 
     /// The data source with the document's structure. Held weakly.
     open private(set) weak var textSelectionDataSource: (any NSTextSelectionDataSource)?
-    /// Whether a selection may have several ranges. Stored; selections here have one.
+    /// Whether a selection may have several ranges. It reads back what was set; selections here have one.
     open var allowsNonContiguousRanges = false
-    /// Whether points are rotated for vertical lines. Stored; lines are horizontal.
-    open var rotatesCoordinateSystemForLayoutOrientation = false
 
     /// Makes a navigation object for a document.
     public init(dataSource: any NSTextSelectionDataSource) {

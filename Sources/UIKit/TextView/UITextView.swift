@@ -177,7 +177,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// The marked range of an input method; nil for none.
     open var markedTextRange: UITextRange? { markedOffsets.map { OffsetRange($0) } }
-    /// The attributes of marked text. Stored; it is drawn like other text.
+    /// How marked text looks. It reads back what was set; the text looks like other text.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// Replaces the marked text, or the selection if there is none, by marked text.
     ///
@@ -272,7 +272,7 @@ open class UITextView: UIScrollView, UITextInput {
     open var isEditable = true
     /// Whether the view can become first responder even if it is not editable.
     open var isSelectable = true
-    /// Whether the user may change attributes. Stored; not used.
+    /// Whether the user may change attributes. It reads back what was set; nothing here depends on it.
     open var allowsEditingTextAttributes = false
     /// The attributes of links, which override the text's attributes; the tint colour by default, which nil restores.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
@@ -283,7 +283,7 @@ open class UITextView: UIScrollView, UITextInput {
         }
     }
     private var ownLinkAttributes: [NSAttributedString.Key: Any]?
-    /// The kinds of data to turn into links. Stored; nothing is detected.
+    /// The kinds of data to turn into links. It reads back what was set; nothing is detected.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// The find interaction; nil unless ``isFindInteractionEnabled``. The system's panel is not shown.
     open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? finder : nil }
@@ -292,7 +292,7 @@ open class UITextView: UIScrollView, UITextInput {
         addInteraction(made)
         return made
     }()
-    /// The border around the text. Stored; text views have none.
+    /// The border around the text. It reads back what was set; text views have no border.
     open var borderStyle = BorderStyle.none
     /// The border around a text view.
     ///
@@ -301,13 +301,14 @@ open class UITextView: UIScrollView, UITextInput {
         case none = 0
         case roundedRect
     }
-    /// Whether the text can be searched by the system's panel. Stored; there is no panel.
+    /// Whether the text can be searched by the system's panel. It reads back what was set; there is no panel.
     open var isFindInteractionEnabled = false
-    /// Whether font sizes are scaled as on the Mac. Stored; they are not.
+    /// Whether sizes of fonts are those of a Mac's text. It reads back what was set; sizes are as given.
     open var usesStandardTextScaling = false
-    /// Whether inserted text replaces all text. Stored; not used.
+    /// Whether inserted text replaces all text. It reads back what was set; nothing here depends on it.
     open var clearsOnInsertion = false
-    /// Whether the font follows the content size category. Stored; it does not.
+    /// Whether the font follows the text size that the user chose. It reads back what was set; text views do not follow
+    /// it.
     open var adjustsFontForContentSizeCategory = false
 
     // / MARK: Text input traits; stored for a keyboard, without effect
@@ -334,7 +335,8 @@ open class UITextView: UIScrollView, UITextInput {
     open var smartQuotesType = UITextSmartQuotesType.default
     /// Whether two hyphens become a dash.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether inline predictions are shown while typing. Stored; there is no keyboard here that uses it.
+    /// Whether what is being typed is completed in grey. It reads back what was set; there is no keyboard here that
+    /// reads it.
     open var inlinePredictionType = UITextInlinePredictionType.default
     /// The first responder status and the selection, for a later launch or another text view. It is set after the text.
     open var interactionState: Any {
@@ -343,9 +345,9 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// The value of ``textFormattingConfiguration``, whose type is not known here.
     var formattingConfiguration: NSObject?
-    /// Whether mathematical expressions are completed. Stored; there is no keyboard here that uses it.
+    /// Whether calculations are completed. It reads back what was set; there is no keyboard here that reads it.
     open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-    /// The behaviour of writing assistance. Stored; there is none here.
+    /// Whether and how the system offers to write. It reads back what was set; there is no system here that reads it.
     open var writingToolsBehavior = UIWritingToolsBehavior.default
     /// Whether spaces are added and removed around inserted and deleted words.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default

@@ -46,7 +46,8 @@ public struct UITraitForceTouchCapability: UITraitDefinition {
     public static let defaultValue = UIForceTouchCapability.unknown
 }
 
-/// The language for typesetting. Stored; lines are typeset by the text's own characters.
+/// The language whose rules lines are set by. It reads back what was set; lines are set by the rules of the text's own
+/// characters.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraittypesettinglanguage
 public struct UITraitTypesettingLanguage: UITraitDefinition {

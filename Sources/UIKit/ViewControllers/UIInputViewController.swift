@@ -14,7 +14,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     private lazy var proxy = FirstResponderText(self)
     /// The language of the keyboard, as a BCP 47 tag; nil for the user's.
     open var primaryLanguage: String?
-    /// Whether the keyboard has a dictation key. Stored; there is no dictation.
+    /// Whether the keyboard has a dictation key. It reads back what was set; there is no dictation.
     open var hasDictationKey = false
     /// Whether the keyboard may use the network; always true, since it belongs to the program itself.
     open var hasFullAccess: Bool { true }

@@ -95,7 +95,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
     open private(set) var navigationOrientation: UIPageViewController.NavigationOrientation
     /// The edge at which a curling page is bound; none for scrolling pages.
     open private(set) var spineLocation: UIPageViewController.SpineLocation
-    /// Whether pages have content on both sides. Stored; nothing reads it.
+    /// Whether pages have content on both sides. It reads back what was set; nothing here depends on it.
     open var isDoubleSided = false
     private let dots = UIPageControl(frame: .zero)
     private var list: [UIViewController] = []

@@ -56,7 +56,7 @@ open class UIPopoverPresentationController: UIPresentationController {
             barButtonItem = sourceItem as? UIBarButtonItem
         }
     }
-    /// Whether the popover may cover its source. Stored; nothing reads it.
+    /// Whether the popover may cover its source. It reads back what was set; nothing here depends on it.
     open var canOverlapSourceViewRect = false
     /// The allowed directions of the arrow; the first with enough space, in the order up, down, left, right, is chosen.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -64,9 +64,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var arrowDirection: UIPopoverArrowDirection { place?.arrow ?? .unknown }
     /// Views outside the popover that receive touches; other touches outside dismiss it.
     open var passthroughViews: [UIView]?
-    /// The background colour of the popover. Stored; nothing reads it.
+    /// The background colour of the popover. It reads back what was set; nothing here depends on it.
     open var backgroundColor: UIColor?
-    /// The class of the popover's background view. Stored; popovers have the system's background.
+    /// The class of the popover's background view. It reads back what was set; popovers have the system's background.
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
     /// The sheet that the popover becomes in a compact width, unless the delegate chooses another style.
     open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }

@@ -55,7 +55,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     /// The traits of the presented controller.
     open var traitCollection: UITraitCollection { presented.traitCollection }
-    /// Traits that override those of the presented controller's environment; nil for none. Stored; nothing reads it.
+    /// Traits that override those of the presented controller's environment; nil for none. It reads back what was set;
+    /// nothing here depends on it.
     @available(iOS, introduced: 8.0, deprecated: 17.0, message: "Use the traitOverrides property instead")
     open var overrideTraitCollection: UITraitCollection?
     /// Called when the traits changed. Nothing calls it.

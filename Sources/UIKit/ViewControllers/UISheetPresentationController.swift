@@ -84,9 +84,10 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersGrabberVisible = false {
         didSet { arrangeScenery() }
     }
-    /// The view from which the sheet is presented. Stored; sheets slide in from the bottom.
+    /// The view from which the sheet is presented. It reads back what was set; sheets slide in from the bottom.
     open weak var sourceView: UIView?
-    /// Whether the sheet has the size of a readable page. Stored; ``UIModalPresentationStyle`` decides.
+    /// Whether the sheet has the size of a readable page. It reads back what was set; ``UIModalPresentationStyle``
+    /// decides.
     open var prefersPageSizing = true
     /// The corner radius in points; nil, the default, for 10.
     open var preferredCornerRadius: CGFloat? {

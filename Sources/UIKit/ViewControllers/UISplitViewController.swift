@@ -47,7 +47,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
         case automatic = 0
         case tile, overlay, displace
     }
-    /// The side of the primary column. Stored; it is at the leading side.
+    /// The side of the primary column. It reads back what was set; the primary column is at the leading side.
     open var primaryEdge = UISplitViewController.PrimaryEdge.leading
     /// The preferred way that columns share the width. Automatic behaviour depends on ``preferredDisplayMode``.
     open var preferredSplitBehavior = UISplitViewController.SplitBehavior.automatic {
@@ -286,21 +286,26 @@ open class UISplitViewController: UIViewController, ContentArranging {
 
     // MARK: View
 
-    /// The preferred width of the supplementary column, in points. Stored; the column is as wide as the primary one.
+    /// The preferred width of the supplementary column, in points. It reads back what was set; the column is as wide as
+    /// the primary one.
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    /// The preferred width of the supplementary column as a fraction of the view's. Stored.
+    /// The preferred width of the supplementary column as a fraction of the view's. It reads back what was set; nothing
+    /// here depends on it.
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
-    /// The minimum width of the supplementary column, in points. Stored.
+    /// The minimum width of the supplementary column, in points. It reads back what was set; nothing here depends on
+    /// it.
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    /// The maximum width of the supplementary column, in points. Stored.
+    /// The maximum width of the supplementary column, in points. It reads back what was set; nothing here depends on
+    /// it.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
     /// The width of the supplementary column's view, in points; 0 if there is none.
     open var supplementaryColumnWidth: CGFloat { columns[.supplementary]?.viewIfLoaded?.bounds.width ?? 0 }
-    /// The background style of the primary column. Stored; both columns have their own backgrounds.
+    /// The background style of the primary column. It reads back what was set; both columns have their own backgrounds.
     open var primaryBackgroundStyle = BackgroundStyle.none
-    /// Whether a button beside the secondary column's title hides the other columns. Stored; there is no button.
+    /// Whether a button beside the secondary column's title hides the other columns. It reads back what was set; there
+    /// is no button.
     open var showsSecondaryOnlyButton = false
-    /// The visibility of the display mode button. Stored; the program places the button.
+    /// The visibility of the display mode button. It reads back what was set; the program places the button.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
 
     /// A background style of the primary column.

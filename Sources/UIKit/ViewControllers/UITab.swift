@@ -13,7 +13,7 @@ open class UITab: NSObject {
     open var image: UIImage? {
         didSet { item.image = image }
     }
-    /// A subtitle. Stored; bars show none.
+    /// A subtitle. It reads back what was set; bars show no subtitle.
     open var subtitle: String?
     /// The text of the badge at the image's corner; nil for none.
     open var badgeValue: String? {
@@ -25,7 +25,8 @@ open class UITab: NSObject {
     open var isHidden = false {
         didSet { if isHidden != oldValue { tabBarController?.tabsChanged() } }
     }
-    /// Whether the tab is hidden until users show it in a sidebar, which does not exist. Stored.
+    /// Whether the tab is hidden until users show it in a sidebar, which does not exist. It reads back what was set;
+    /// nothing here depends on it.
     open var isHiddenByDefault = false
     /// Whether the tab is visible: it is in the bar, or in a group whose tab is.
     open var hasVisiblePlacement: Bool {
@@ -37,9 +38,11 @@ open class UITab: NSObject {
         if let parent, parent.managingNavigationController != nil { return parent }
         return parent?.managingTabGroup
     }
-    /// Whether users may hide the tab in a sidebar, which does not exist. Stored.
+    /// Whether users may hide the tab in a sidebar, which does not exist. It reads back what was set; nothing here
+    /// depends on it.
     open var allowsHiding = false
-    /// The preferred placement of the tab in customizations by users. Stored; tabs cannot be customized.
+    /// The preferred placement of the tab in customizations by users. It reads back what was set; tabs cannot be
+    /// customized.
     open var preferredPlacement = UITab.Placement.automatic
     /// The group that contains the tab; nil for tabs at the top level.
     open internal(set) weak var parent: UITabGroup?
@@ -103,20 +106,23 @@ open class UITabGroup: UITab {
     }
     /// The identifier of the tab that is selected initially; nil for the first one.
     open var defaultChildIdentifier: String?
-    /// The order of the tabs by identifiers. Stored; tabs cannot be customized.
+    /// The order of the tabs by identifiers. It reads back what was set; tabs cannot be customized.
     open var displayOrderIdentifiers: [String] = []
-    /// Whether users may reorder the tabs. Stored; tabs cannot be customized.
+    /// Whether users may reorder the tabs. It reads back what was set; tabs cannot be customized.
     open var allowsReordering = false
     /// The tabs in the order of ``displayOrderIdentifiers``, followed by those that it does not contain.
     open var displayOrder: [UITab] {
         let named = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
         return named + children.filter { child in !named.contains { $0 === child } }
     }
-    /// The appearance of the group in a sidebar, which does not exist. Stored.
+    /// The appearance of the group in a sidebar, which does not exist. It reads back what was set; nothing here depends
+    /// on it.
     open var sidebarAppearance = UITabGroup.SidebarAppearance.automatic
-    /// The actions of the group in a sidebar, which does not exist. Stored.
+    /// The actions of the group in a sidebar, which does not exist. It reads back what was set; nothing here depends on
+    /// it.
     open var sidebarActions: [UIAction] = []
-    /// Whether the group itself can be selected in a sidebar, which does not exist. Stored.
+    /// Whether the group itself can be selected in a sidebar, which does not exist. It reads back what was set; nothing
+    /// here depends on it.
     open var isSidebarDestination = true
     /// A navigation controller that manages the tabs; nil for none.
     open var managingNavigationController: UINavigationController?
@@ -169,7 +175,8 @@ open class UITabGroup: UITab {
 /// - Source: developer.apple.com/documentation/uikit/uisearchtab
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
-    /// Whether selecting the tab activates the search. Stored; selecting the tab only shows its controller.
+    /// Whether selecting the tab activates the search. It reads back what was set; selecting the tab only shows its
+    /// controller.
     open var automaticallyActivatesSearch = false
 
     /// Makes a tab with the system's title and image for searching.

@@ -164,11 +164,11 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
             if let controller = top.viewController { selectedViewController = controller }
         }
     }
-    /// The sidebar of a tablet. Stored; the tabs are always in the bar.
+    /// The sidebar of a tablet. It reads back what was set; the tabs are always in the bar.
     open var sidebar: Sidebar { sidebarOfTabs }
     private lazy var sidebarOfTabs = Sidebar(of: self)
 
-    /// The sidebar of a tablet. Stored; the tabs are always in the bar.
+    /// The sidebar of a tablet. It reads back what was set; the tabs are always in the bar.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class
     @preconcurrency @MainActor
@@ -206,15 +206,16 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         }
     }
 
-    /// The presentation of the tabs. Stored; they are always in the bar.
+    /// The presentation of the tabs. It reads back what was set; tabs are always in the bar.
     open var mode = Mode.automatic
-    /// The identifier under which the users' order of the tabs is saved. Stored; tabs cannot be customized.
+    /// The identifier under which the users' order of the tabs is saved. It reads back what was set; tabs cannot be
+    /// customized.
     open var customizationIdentifier: String?
     /// The identifiers of the tabs that are in the bar in compact width; nil for all.
     open var compactTabIdentifiers: [String]? {
         didSet { tabsChanged() }
     }
-    /// The condition under which the bar is minimized. Stored; the bar is never minimized.
+    /// The condition under which the bar is minimized. It reads back what was set; the bar is never minimized.
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     /// The accessory above the bar; nil for none.
     open var bottomAccessory: UITabAccessory? {
@@ -234,7 +235,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     }
     /// A guide for the area that bar and accessory do not cover: the safe area.
     open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
-    /// The controllers that users may reorder. Stored; tabs cannot be customized.
+    /// The controllers that users may reorder. It reads back what was set; tabs cannot be customized.
     open var customizableViewControllers: [UIViewController]?
     /// The controller of the "More" list, which is never shown: every controller has its tab in the bar.
     open var moreNavigationController: UINavigationController { moreController }

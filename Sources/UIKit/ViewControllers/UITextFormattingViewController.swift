@@ -29,7 +29,7 @@ open class UITextFormattingViewController: UIViewController {
 }
 
 extension UITextView {
-    /// The content of the text formatting panel. Stored; nothing opens the panel.
+    /// The content of the text formatting panel. It reads back what was set; nothing opens the panel.
     public var textFormattingConfiguration: UITextFormattingViewController.Configuration? {
         get { formattingConfiguration as? UITextFormattingViewController.Configuration }
         set { formattingConfiguration = newValue }

@@ -1,5 +1,6 @@
 extension UIViewController {
-    /// The animation with which a controller is shown. Stored; controllers are animated as before iOS 18.
+    /// The animation with which a controller is shown. It reads back what was set; controllers are animated as before
+    /// iOS 18.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/transition
     @preconcurrency @MainActor

@@ -49,7 +49,7 @@ open class UIViewController: UIResponder {
     open private(set) var nibBundle: Bundle?
     /// The storyboard the controller was made from; nil for others.
     open var storyboard: UIStoryboard? { scene?.storyboard }
-    /// An identifier for state restoration. Stored; nothing reads it.
+    /// An identifier for state restoration. It reads back what was set; nothing here depends on it.
     open var restorationIdentifier: String?
     /// Encodes the controller's state for restoration. Not called: no state is saved here.
     open func encodeRestorableState(with coder: NSCoder) {}
@@ -399,8 +399,8 @@ open class UIViewController: UIResponder {
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether the user cannot dismiss the controller by gestures.
     open var isModalInPresentation = false
-    /// Whether the controller decides about the status bar although it does not cover the screen. Stored; only
-    /// full-screen controllers decide.
+    /// Whether the controller decides about the status bar although it does not cover the screen. It reads back what
+    /// was set; only full-screen controllers decide.
     open var modalPresentationCapturesStatusBarAppearance = false
     /// Makes all windows query the supported orientations again. Does nothing: the device's orientation is fixed.
     @available(iOS, introduced: 5.0, deprecated: 16.0, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations().")
@@ -419,7 +419,8 @@ open class UIViewController: UIResponder {
     open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.environment.interfaceOrientation }
     /// Whether this controller's view is the one that context presentation styles cover.
     open var definesPresentationContext = false
-    /// Whether controllers presented in this context use its transition style. Stored; nothing reads it.
+    /// Whether controllers presented in this context use its transition style. It reads back what was set; nothing here
+    /// depends on it.
     open var providesPresentationContextTransitionStyle = false
     /// Whether the controller, or its outermost ancestor, is being presented.
     open var isBeingPresented: Bool { topmostContainer.presentation.isBeingPresented }
@@ -500,7 +501,8 @@ open class UIViewController: UIResponder {
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge.rawValue]?.view }
     private var contentScrollViews: [UInt: WeakScrollView] = [:]
 
-    /// The preferred animation with which the controller is shown. Stored; nothing reads it.
+    /// The preferred animation with which the controller is shown. It reads back what was set; nothing here depends on
+    /// it.
     open var preferredTransition: UIViewController.Transition?
     /// The presentation controller that presents the controller or an ancestor; nil if neither is presented.
     open var activePresentationController: UIPresentationController? {
@@ -602,10 +604,8 @@ open class UIViewController: UIResponder {
     open var previewActionItems: [any UIPreviewActionItem] { [] }
     // MARK: Activity and focus
 
-    /// The prefix of the names under which the system tracks interactions in the controller; nil for none. Stored;
-    /// nothing is tracked.
-    open var interactionActivityTrackingBaseName: String?
-    /// Whether focus returns to the last focused item after a transition. Stored; focus is searched anew.
+    /// Whether focus returns to the last focused item after a transition. It reads back what was set; focus is searched
+    /// anew.
     open var restoresFocusAfterTransition = true
     /// The tab that shows the controller or an ancestor; nil for none.
     open var tab: UITab? {
@@ -626,7 +626,7 @@ open class UIViewController: UIResponder {
     /// The key commands that were added individually.
     final var addedKeyCommands: [UIKeyCommand] = []
 
-    /// The class that recreates the controller from saved state. Stored; no state is saved.
+    /// The class that recreates the controller from saved state. It reads back what was set; no state is saved.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
 
     // MARK: Layout guides of bars

@@ -58,11 +58,12 @@ open class UIImageView: UIView {
 
     /// The effects of the symbol, in the order in which they were added.
     var symbolEffects: [RunningSymbolEffect] = []
-    /// The greatest brightness that the image may be shown with. Stored; no pixel is brighter than white.
+    /// The greatest brightness that the image may be shown with. It reads back what was set; no pixel is brighter than
+    /// white.
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
     /// The greatest brightness that the image is shown with: standard, no brighter than white.
     open var imageDynamicRange: UIImage.DynamicRange { .standard }
-    /// Whether the image grows with the accessibility text sizes. Stored; images keep their size.
+    /// Whether the image grows with the accessibility text sizes. It reads back what was set; images keep their size.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     private func imageChanged(from old: UIImage?) {
@@ -73,7 +74,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// The images of an animation. Stored; the animation is never shown.
+    /// The images of an animation. It reads back what was set; the animation is never shown.
     open var animationImages: [UIImage]?
     open var highlightedAnimationImages: [UIImage]?
     /// The duration of one cycle through the images, in seconds.

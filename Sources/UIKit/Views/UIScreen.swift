@@ -32,7 +32,7 @@ open class UIScreen: NSObject {
     open var preferredMode: UIScreenMode? { availableModes.first }
     /// The modes of the screen: one, in its size in pixels.
     open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
-    /// The treatment of edges that overscan cuts off. Stored; this screen has no overscan.
+    /// The treatment of edges that overscan cuts off. It reads back what was set; this screen has no overscan.
     open var overscanCompensation = UIScreen.OverscanCompensation.scale
     /// The insets that avoid overscan, in points: zero.
     open var overscanCompensationInsets: UIEdgeInsets { .zero }
@@ -59,7 +59,8 @@ open class UIScreen: NSObject {
     /// The screen's bounds without the status bar, in points; here the whole screen.
     @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use bounds.")
     open var applicationFrame: CGRect { bounds }
-    /// Whether the screen may be dimmed below its least brightness. Stored.
+    /// Whether the screen may be dimmed below its least brightness. It reads back what was set; nothing here depends on
+    /// it.
     open var wantsSoftwareDimming = false
     /// The brightness, 0...1; other values are clamped. Initially 0.5; pictures are not affected.
     open var brightness: CGFloat {

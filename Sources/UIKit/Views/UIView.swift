@@ -65,7 +65,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// The class, address, frame and the properties that differ from their defaults, in the format of logs.
     open override nonisolated var description: String { MainActor.assumeIsolated { viewDescription } }
 
-    /// An identifier for state restoration. Stored; nothing reads it.
+    /// An identifier for state restoration. It reads back what was set; nothing here depends on it.
     open var restorationIdentifier: String?
     /// Encodes the view's state for restoration. Not called: no state is saved here.
     open func encodeRestorableState(with coder: NSCoder) {}
@@ -74,22 +74,24 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     /// Nil until one of the properties is set.
     var accessibility: AccessibilityState?
-    /// The short name that assistive technologies read out. Stored; nothing reads it.
+    /// The short name that assistive technologies read out. It reads back what was set; nothing here depends on it.
     open var accessibilityLabel: String? {
         get { accessibility?.blocks?.label.map { $0() } ?? accessibility?.label }
         set { setAccessibility(\.label, to: newValue) }
     }
-    /// A description of the effect of using the view, for assistive technologies. Stored; nothing reads it.
+    /// A description of the effect of using the view, for assistive technologies. It reads back what was set; nothing
+    /// here depends on it.
     open var accessibilityHint: String? {
         get { accessibility?.blocks?.hint.map { $0() } ?? accessibility?.hint }
         set { setAccessibility(\.hint, to: newValue) }
     }
-    /// The view's present value for assistive technologies. Stored; nothing reads it.
+    /// The view's present value for assistive technologies. It reads back what was set; nothing here depends on it.
     open var accessibilityValue: String? {
         get { accessibility?.blocks?.value.map { $0() } ?? accessibility?.value }
         set { setAccessibility(\.value, to: newValue) }
     }
-    /// The traits for assistive technologies: those of the class until set. Stored; nothing reads it.
+    /// The traits for assistive technologies: those of the class until set. It reads back what was set; nothing here
+    /// depends on it.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility?.blocks?.traits?() ?? accessibility?.traits ?? usualAccessibilityTraits }
         set { setAccessibility(\.traits, to: newValue) }
@@ -170,18 +172,20 @@ open class UIView: UIResponder, UICoordinateSpace {
         get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { setAccessibility(\.activationPoint, to: newValue) }
     }
-    /// The language in which the view's texts are spoken, as a BCP 47 tag; nil for the user's. Stored; nothing speaks.
+    /// The language in which the view's texts are spoken, as a BCP 47 tag; nil for the user's. It reads back what was
+    /// set; nothing speaks.
     open var accessibilityLanguage: String? {
         get { accessibility?.language }
         set { setAccessibility(\.language, to: newValue) }
     }
-    /// Whether assistive technologies visit all of the view's children before the view's siblings. Stored; children are
-    /// always visited together.
+    /// Whether assistive technologies visit all of the view's children before the view's siblings. It reads back what
+    /// was set; children are always visited together.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility?.groupsChildren ?? false }
         set { setAccessibility(\.groupsChildren, to: newValue) }
     }
-    /// Whether switch control visits the view's children one by one. Stored; nothing reads it.
+    /// Whether switch control visits the view's children one by one. It reads back what was set; nothing here depends
+    /// on it.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { accessibility?.navigationStyle ?? .automatic }
         set { setAccessibility(\.navigationStyle, to: newValue) }
@@ -196,7 +200,7 @@ open class UIView: UIResponder, UICoordinateSpace {
         get { accessibility?.userInputLabels ?? accessibilityAttributedLabel.map { [$0] } ?? [] }
         set { setAccessibility(\.userInputLabels, to: newValue) }
     }
-    /// The kind of text that the view shows. Stored; nothing reads it.
+    /// The kind of text that the view shows. It reads back what was set; nothing here depends on it.
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get { accessibility?.textualContext }
         set { setAccessibility(\.textualContext, to: newValue) }
@@ -206,8 +210,8 @@ open class UIView: UIResponder, UICoordinateSpace {
         get { accessibility?.respondsToUser ?? isUserInteractionEnabled }
         set { setAccessibility(\.respondsToUser, to: newValue) }
     }
-    /// Whether the view keeps its colours while the screen's colours are inverted. Stored; colours are never inverted
-    /// here.
+    /// Whether the view keeps its colours while the screen's colours are inverted. It reads back what was set; colours
+    /// are never inverted here.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibility?.ignoresInvertedColors ?? false }
         set { setAccessibility(\.ignoresInvertedColors, to: newValue) }
@@ -217,27 +221,29 @@ open class UIView: UIResponder, UICoordinateSpace {
         get { accessibility?.directTouchOptions ?? [] }
         set { setAccessibility(\.directTouchOptions, to: newValue) }
     }
-    /// Whether the view is expanded, or can be. Stored; nothing reads it.
+    /// Whether the view is expanded, or can be. It reads back what was set; nothing here depends on it.
     open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
         get { accessibility?.expandedStatus ?? .unsupported }
         set { setAccessibility(\.expandedStatus, to: newValue) }
     }
-    /// The kind of container that the view is for its elements. Stored; nothing reads it.
+    /// The kind of container that the view is for its elements. It reads back what was set; nothing here depends on it.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibility?.containerType ?? .none }
         set { setAccessibility(\.containerType, to: newValue) }
     }
-    /// The elements that are the headers of an element in a table. Stored; nothing reads it.
+    /// The elements that are the headers of an element in a table. It reads back what was set; nothing here depends on
+    /// it.
     open var accessibilityHeaderElements: [Any]? {
         get { accessibility?.headerElements }
         set { setAccessibility(\.headerElements, to: newValue) }
     }
-    /// Named points in the view from which items can be dragged. Stored; nothing reads it.
+    /// Named points in the view from which items can be dragged. It reads back what was set; nothing here depends on
+    /// it.
     open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { accessibility?.dragSources }
         set { setAccessibility(\.dragSources, to: newValue) }
     }
-    /// Named points in the view where items can be dropped. Stored; nothing reads it.
+    /// Named points in the view where items can be dropped. It reads back what was set; nothing here depends on it.
     open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
         get { accessibility?.dropPoints }
         set { setAccessibility(\.dropPoints, to: newValue) }
@@ -726,12 +732,12 @@ open class UIView: UIResponder, UICoordinateSpace {
         get { rareValues?.largeContentImage }
         set { changeRareValues { $0.largeContentImage = newValue } }
     }
-    /// Whether the image is scaled to the viewer. Stored; the image keeps its size.
+    /// Whether the image is scaled to the viewer. It reads back what was set; the image keeps its size.
     open var scalesLargeContentImage: Bool {
         get { rareValues?.scalesLargeContentImage ?? false }
         set { changeRareValues { $0.scalesLargeContentImage = newValue } }
     }
-    /// The offset of the image from its position, in points. Stored; nothing reads it.
+    /// The offset of the image from its position, in points. It reads back what was set; nothing here depends on it.
     open var largeContentImageInsets: UIEdgeInsets {
         get { rareValues?.largeContentImageInsets ?? .zero }
         set { changeRareValues { $0.largeContentImageInsets = newValue } }
@@ -766,8 +772,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     /// Removes a motion effect.
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-    /// Custom rotors, which are lists of elements that assistive technologies step through. Stored; tests and programs
-    /// can query them.
+    /// Custom rotors, which are lists of elements that assistive technologies step through. It reads back what was set;
+    /// tests and programs can query them.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { rareValues?.accessibilityCustomRotors }
         set { changeRareValues { $0.accessibilityCustomRotors = newValue } }

@@ -133,7 +133,12 @@ struct ControlPicturesTests {
         #expect(try color(bar, 2, 2) == red)
         bar.showsBookmarkButton = true
         (bar.searchTextField.rightView as? UIButton)?.sendActions(for: .touchUpInside)
+        let (bookmarks, results) = (picture(.red), picture(.red))
+        bar.setImage(bookmarks, for: .bookmark, state: .normal)
+        bar.setImage(results, for: .resultsList, state: .normal)
+        #expect((bar.searchTextField.rightView as? UIButton)?.image(for: .normal) === bookmarks)
         bar.showsSearchResultsButton = true
+        #expect((bar.searchTextField.rightView as? UIButton)?.image(for: .normal) === results)
         bar.isSearchResultsButtonSelected = true
         let button = bar.searchTextField.rightView as? UIButton
         #expect(button?.isSelected == true)

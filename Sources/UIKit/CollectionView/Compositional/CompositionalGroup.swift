@@ -1,4 +1,5 @@
-/// The frames of a group's elements. Lengths are points; rectangles are in the coordinates of the section's first group.
+/// The frames of a group's elements. Lengths are points; rectangles are in the coordinates of the section's first
+/// group.
 @MainActor
 struct PlacedElements {
     struct Leaf {
@@ -33,7 +34,8 @@ struct PlacedElements {
 
 /// Places the items of a section in copies of its group. Lengths are points.
 ///
-/// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutgroup; details that it does not document are observed.
+/// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutgroup; details that it does not document are
+///   observed.
 @MainActor
 struct GroupFiller {
     /// The tolerance for sums of lengths.
@@ -51,7 +53,8 @@ struct GroupFiller {
         (self.count, self.traits, self.measured) = (count, traits, measured)
     }
 
-    /// Places a section's group once more; nil when no items are left or it takes none of them, as a custom group without frames does.
+    /// Places a section's group once more; nil when no items are left or it takes none of them, as a custom group
+    /// without frames does.
     mutating func place(again group: NSCollectionLayoutGroup, in container: CGSize) -> PlacedElements? {
         let first = next
         let placed = place(group, in: container)

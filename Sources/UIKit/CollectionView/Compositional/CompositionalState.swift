@@ -6,7 +6,7 @@ struct CompositionalState {
         var elements: [Element] = []
         /// The list that the section is; nil for others.
         var list: ArrangedList?
-        /// What scrolls across the layout's direction; nil for sections that do not.
+        /// The strip that scrolls across the layout's direction; nil for sections that do not.
         var strip: OrthogonalStrip?
         /// Who may change the elements in sight, and the room the section was given.
         var visibleItems: (handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler, room: LayoutRoom)?

@@ -8,17 +8,20 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     var list: UICollectionLayoutListConfiguration?
     /// Distances around the groups, in points, between header and footer.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// What the insets are added to; ``UIContentInsetsReference/automatic`` takes the layout's reference.
+    /// The edges to which the insets are added; ``UIContentInsetsReference/automatic`` takes the layout's reference.
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// What the insets of headers and footers are added to. Stored; nothing reads it.
+    /// The edges to which the insets of headers and footers are added. It reads back what was set; nothing here depends
+    /// on it.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// How the groups scroll across the layout's direction; with any value but `none` they lie in a scroll view of their own.
+    /// How the groups scroll across the layout's direction; with any value but `none` they lie in a scroll view of
+    /// their own.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// How the scroll view of the groups moves, where they scroll across the layout's direction.
     open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-    /// Called before the section's elements in sight are placed, in each layout and while they scroll; it may change them.
+    /// Called before the section's elements in sight are placed, in each layout and while they scroll; it may change
+    /// them.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     /// Headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -68,7 +71,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case groupPagingCentered
 }
 
-/// What insets are added to.
+/// The edges to which insets are added.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentinsetsreference
 public enum UIContentInsetsReference: Int, Sendable {

@@ -30,7 +30,8 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
-    /// A length in points until the element is measured, as with ``estimated(_:)``: siblings do not become equally long here.
+    /// A length in points until the element is measured, as with ``estimated(_:)``: siblings do not become equally long
+    /// here.
     open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.uniform, estimate)
     }

@@ -49,7 +49,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
     /// The place in the element at which the view is put.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// The place in the view that is put there. Stored; nothing reads it.
+    /// The place in the view that is put there. It reads back what was set; nothing here depends on it.
     public let itemAnchor: NSCollectionLayoutAnchor?
     /// Elements with larger values are drawn above others; 1 by default.
     open var zIndex = 1

@@ -1,7 +1,7 @@
 /// Called before the elements of a section in sight are placed: it may change them.
 ///
-/// Its arguments are the elements, the offset (of the section where that scrolls across the layout's direction, of the collection view
-/// otherwise), and the room that the layout had.
+/// Its arguments are the elements, the offset (of the section where that scrolls across the layout's direction, of the
+/// collection view otherwise), and the room that the layout had.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutsectionvisibleitemsinvalidationhandler
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
@@ -26,7 +26,7 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var frame: CGRect { get }
     /// The layout size's name for the element; the element kind, or an empty text for cells.
     var name: String { get }
-    /// What kind of element it is.
+    /// The kind of the element.
     var representedElementCategory: UICollectionView.ElementCategory { get }
     /// The kind of a supplementary or decoration view; nil for cells.
     var representedElementKind: String? { get }

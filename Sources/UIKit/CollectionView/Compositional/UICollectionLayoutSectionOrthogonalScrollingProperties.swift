@@ -5,15 +5,16 @@
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     /// Whether the groups can be pulled beyond their ends.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties/bounce-swift.enum
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties/bounce-swift.enum
     public enum Bounce: Int, Sendable {
         case automatic = 0
         case always, never
     }
 
-    /// How soon the groups come to rest. Stored; the behaviour decides.
+    /// How soon the groups come to rest. It reads back what was set; the behaviour decides.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
-    /// Whether the groups can be pulled beyond their ends. Stored; they can.
+    /// Whether the groups can be pulled beyond their ends. It reads back what was set; pulling always works.
     open var bounce = Bounce.automatic
 
     nonisolated override init() { super.init() }

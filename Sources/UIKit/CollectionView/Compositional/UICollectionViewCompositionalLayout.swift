@@ -17,7 +17,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What sections' insets are added to, unless a section specifies it; the safe area by default.
+    /// The edges to which sections' insets are added, unless a section specifies it; the safe area by default.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 

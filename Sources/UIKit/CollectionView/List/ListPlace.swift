@@ -1,4 +1,4 @@
-/// What a list's cell needs to know of its list and of its row.
+/// The properties of a list and of a row that affect the layout of the row's cell.
 @MainActor
 struct ListPlace: @preconcurrency Equatable {
     enum Role { case row, header, footer }
@@ -43,7 +43,7 @@ struct ArrangedList {
     /// Points.
     let sideMargin: CGFloat
 
-    /// What the cell, header or footer of a key needs to know.
+    /// The place of the cell, header or footer of a key.
     @MainActor
     func place(of key: ElementKey) -> ListPlace? {
         guard let role = role(of: key) else { return nil }

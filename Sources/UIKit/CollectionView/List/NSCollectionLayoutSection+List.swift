@@ -1,5 +1,6 @@
 extension NSCollectionLayoutSection {
-    /// Makes a section that shows its items as the rows of a list, as high as their contents. Its properties may be changed.
+    /// Makes a section that shows its items as the rows of a list, as high as their contents. Its properties may be
+    /// changed.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {

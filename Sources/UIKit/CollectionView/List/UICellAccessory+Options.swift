@@ -136,7 +136,8 @@ extension UICellAccessory {
         public var reservedLayoutWidth: LayoutDimension?
         /// The colour of the sign; nil for the system's.
         public var tintColor: UIColor?
-        /// Whether a line separates the accessory from what is before it; nil for the system's choice, which is no line here.
+        /// Whether a line separates the accessory from what is before it; nil for the system's choice, which is no line
+        /// here.
         public var showsVerticalSeparator: Bool?
 
         /// Makes options.

@@ -118,8 +118,8 @@ public struct UICellAccessory {
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory { UICellAccessory(.multiselect, .leading(displayed: displayed), options.common) }
 
-    /// Makes an angle that tells whether an item shows its children. Without a handler a tap expands or collapses the item of a diffable data
-    /// source's section snapshot.
+    /// Makes an angle that tells whether an item shows its children. Without a handler a tap expands or collapses the
+    /// item of a diffable data source's section snapshot.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: (() -> Void)? = nil
@@ -222,8 +222,8 @@ extension UICellAccessory {
         }
     }
 
-    /// The accessories of a side from its leading end, in the order in which the system puts them: its own by their kinds, and the program's
-    /// views where they want to be.
+    /// The accessories of a side from its leading end, in the order in which the system puts them: its own by their
+    /// kinds, and the program's views where they want to be.
     static func ordered(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
         let own = accessories.filter { $0.position == nil }.enumerated().sorted {
             ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)

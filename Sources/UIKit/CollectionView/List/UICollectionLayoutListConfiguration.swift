@@ -33,7 +33,8 @@ public struct UICollectionLayoutListConfiguration {
 
     /// Elements of a list.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration/contenthuggingelements-swift.struct
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration/contenthuggingelements-swift.struct
     public struct ContentHuggingElements: OptionSet, Sendable {
         /// Bit mask of the contained elements.
         public let rawValue: UInt
@@ -42,7 +43,7 @@ public struct UICollectionLayoutListConfiguration {
         /// Headers of sections.
         public static let sectionHeader = ContentHuggingElements(rawValue: 1 << 0)
     }
-    /// Which elements keep to their content's width. Kept; all are as wide as the list.
+    /// Which elements keep to their content's width. It reads back what was set; all are as wide as the list.
     public var contentHuggingElements: ContentHuggingElements = []
 
     /// Returns the actions that a swipe over an item shows; nil for none.
@@ -60,8 +61,8 @@ public struct UICollectionLayoutListConfiguration {
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Changes the separators of single rows.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The colour behind the rows; nil, the default, means that of the appearance. The collection view takes that of its first list section,
-    /// unless it has a colour of its own.
+    /// The colour behind the rows; nil, the default, means that of the appearance. The collection view takes that of
+    /// its first list section, unless it has a colour of its own.
     public var backgroundColor: UIColor?
     /// Where headers come from; none by default.
     public var headerMode = HeaderMode.none

@@ -1,4 +1,4 @@
-/// What a list's cell has beside its content.
+/// The views that a list's cell has beside its content.
 @MainActor
 struct ListCellParts {
     /// The row's place; nil outside of a list.

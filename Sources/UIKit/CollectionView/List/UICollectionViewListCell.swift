@@ -1,4 +1,5 @@
-/// The cell of a list's row, or its header or footer, with accessories at its sides, a separator and the list's background.
+/// The cell of a list's row, or its header or footer, with accessories at its sides, a separator and the list's
+/// background.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewlistcell
 @preconcurrency @MainActor
@@ -14,7 +15,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// A configuration without content that looks like the rows, headers or footers of the cell's list.
     open func defaultContentConfiguration() -> UIListContentConfiguration { contentConfigurationOfPlace }
 
-    /// The background of the rows, headers or footers of the cell's list, which the cell also has without a configuration.
+    /// The background of the rows, headers or footers of the cell's list, which the cell also has without a
+    /// configuration.
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { backgroundConfigurationOfPlace }
 
     /// The accessories at both sides. The system puts its own kinds in its order.
@@ -36,7 +38,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentsAccessories = true {
         didSet { if indentsAccessories != oldValue { roomChanged() } }
     }
-    /// Where the separators are from side to side: by default from the content's text to the list's end. Constraints may move its edges.
+    /// Where the separators are from side to side: by default from the content's text to the list's end. Constraints
+    /// may move its edges.
     open var separatorLayoutGuide: UILayoutGuide { madeSeparatorGuide }
 
     // MARK: In a list

@@ -12,14 +12,16 @@ public struct UIListSeparatorConfiguration: @preconcurrency Equatable {
         case visible, hidden
     }
 
-    /// Stands for the insets that the list chooses: from the row's text, or the cell's ``UICollectionViewListCell/separatorLayoutGuide``.
+    /// Stands for the insets that the list chooses: from the row's text, or the cell's
+    /// ``UICollectionViewListCell/separatorLayoutGuide``.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
     /// Whether a separator is above a row; automatic means no.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether a separator is below a row; automatic means yes, except below the last row of a grouped section and in sidebars.
+    /// Whether a separator is below a row; automatic means yes, except below the last row of a grouped section and in
+    /// sidebars.
     public var bottomSeparatorVisibility = Visibility.automatic
     /// The distances of the upper separator from the cell's sides.
     public var topSeparatorInsets = automaticInsets
@@ -27,10 +29,8 @@ public struct UIListSeparatorConfiguration: @preconcurrency Equatable {
     public var bottomSeparatorInsets = automaticInsets
     /// The separators' colour; ``UIColor/separator`` unless set.
     public var color = UIColor.separator
-    /// The colour of separators of selected rows beside others. Stored; nothing reads it.
+    /// The colour of separators of selected rows beside others. It reads back what was set; nothing here depends on it.
     public var multipleSelectionColor = UIColor.separator
-    /// An effect of the separators. Stored; nothing reads it.
-    public var visualEffect: UIVisualEffect?
 
     /// Makes the separators that lists of an appearance have.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

@@ -10,8 +10,8 @@ extension UITabBarController.Sidebar {
         func addCompletion(_ completion: @escaping () -> Void)
     }
 
-    /// Decides what stands in a sidebar, and hears of it. Of a sidebar that is not shown, only its coming and going is told; the entries are asked for
-    /// when the program reconfigures them.
+    /// Decides what stands in a sidebar, and hears of it. Of a sidebar that is not shown, only its coming and going is
+    /// told; the entries are asked for when the program reconfigures them.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/delegate-swift.protocol
     @preconcurrency @MainActor

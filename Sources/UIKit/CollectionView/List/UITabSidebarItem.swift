@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uitabsidebaritem
 @preconcurrency @MainActor
 open class UITabSidebarItem: NSObject {
-    /// What an entry is asked for: a tab, or an action of a group.
+    /// The subject of an entry: a tab, or an action of a group.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitabsidebaritem/request
     @preconcurrency @MainActor
@@ -20,11 +20,11 @@ open class UITabSidebarItem: NSObject {
     public let tab: UITab?
     /// The action of the entry; nil for a tab.
     public let action: UIAction?
-    /// What the entry shows.
+    /// The content of the entry.
     open var contentConfiguration: (any UIContentConfiguration)?
-    /// What is behind it.
+    /// The background of the entry.
     open var backgroundConfiguration: UIBackgroundConfiguration?
-    /// What stands beside it.
+    /// The accessories beside the content.
     open var accessories: [UICellAccessory] = []
 
     /// Makes an entry that shows a tab's title and picture, or those of an action.
@@ -34,7 +34,7 @@ open class UITabSidebarItem: NSObject {
         contentConfiguration = defaultContentConfiguration()
     }
 
-    /// What the entry shows by itself: title and picture, and the badge as secondary text.
+    /// The default content of the entry: title and picture, and the badge as secondary text.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         var content = UIListContentConfiguration.cell()
         content.text = tab?.title ?? action?.title
@@ -43,6 +43,6 @@ open class UITabSidebarItem: NSObject {
         return content
     }
 
-    /// What is behind the entry by itself.
+    /// The default background of the entry.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listSidebarCell() }
 }

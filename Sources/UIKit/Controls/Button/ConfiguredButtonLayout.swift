@@ -41,7 +41,8 @@ struct ConfiguredButtonLayout {
 
     // MARK: Places, in the coordinates of the button's bounds
 
-    /// The room for the content. The insets above and below it give way to higher content, so that bounds of a given height do not cut text.
+    /// The room for the content. The insets above and below it give way to higher content, so that bounds of a given
+    /// height do not cut text.
     private func room(in bounds: CGRect) -> CGRect {
         let room = bounds.inset(by: insets)
         guard content.height > room.height, bounds.height > room.height else { return room }

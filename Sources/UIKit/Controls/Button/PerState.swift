@@ -12,7 +12,7 @@ struct PerState<Value> {
     }
 }
 
-/// What the program set a button to show, by state.
+/// The content that the program set for a button, by state.
 struct ButtonContent {
     var titles = PerState<String>()
     var attributedTitles = PerState<NSAttributedString>()

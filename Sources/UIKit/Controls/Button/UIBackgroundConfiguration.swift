@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibackgroundconfiguration
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
-    /// What the background is of, as far as its colours follow from that.
+    /// The kind of view that has the background, as far as the colours depend on it.
     enum Kind { case plain, listCell, groupedCell, sidebarCell }
 
     var kind = Kind.plain
@@ -36,11 +36,12 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     /// How the picture fills the rectangle; stretched by default.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
-    /// What the rectangle does to what is behind it; nil, the default, for nothing. Kept; a colour replaces it.
+    /// The effect of the rectangle on the content behind it; nil, the default, for none. It reads back what was set; a
+    /// colour replaces it.
     public var visualEffect: UIVisualEffect?
-    /// The edges whose insets are added to the layout margins. Kept; nothing reads them.
+    /// The edges whose insets are added to the layout margins. It reads back what was set; nothing here depends on it.
     public var edgesAddingLayoutMarginsToBackgroundInsets = NSDirectionalRectEdge()
-    /// The shadow of the rectangle. Kept; nothing draws it.
+    /// The shadow of the rectangle. It reads back what was set; nothing draws it.
     public var shadowProperties = UIShadowProperties()
 
     /// Makes a background with a clear fill and no outline.
@@ -64,7 +65,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
     // MARK: Comparing
 
-    /// What makes two configurations equal; transformers and views are compared by identity.
+    /// The values that make two configurations equal; transformers and views are compared by identity.
     private var identity: [AnyHashable?] {
         [
             kind, backgroundColor, cornerRadius, backgroundInsets.top, backgroundInsets.leading, backgroundInsets.bottom,

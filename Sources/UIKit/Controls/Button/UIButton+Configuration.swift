@@ -95,7 +95,8 @@ extension UIButton {
 
     /// The height that the image takes beside titles.
     ///
-    /// - Source: recorded frames: two buttons with a symbol beside the title are as high as with the title alone, in one project.
+    /// - Source: recorded frames: two buttons with a symbol beside the title are as high as with the title alone, in
+    ///   one project.
     private var heightBesideTitles: CGFloat {
         guard let image = shownImage else { return 0 }
         guard let symbol = image.symbolConfiguration?.symbol, label.superview === self else { return image.size.height }

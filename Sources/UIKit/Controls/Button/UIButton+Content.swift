@@ -89,8 +89,8 @@ extension UIButton {
 
     // MARK: Colours
 
-    /// Whether the title becomes transparent while a finger is on the button: not in custom buttons, and not if a colour is set
-    /// for that.
+    /// Whether the title becomes transparent while a finger is on the button: not in custom buttons, and not if a
+    /// colour is set for that.
     private var fadesWhenHighlighted: Bool { type != .custom && content.titleColors[only: .highlighted] == nil }
 
     /// The opacity of a system button's title while a finger is on it, and of images.

@@ -4,10 +4,6 @@ extension UIButton {
     ///
     /// - Source: recorded frames: 30 points for a 15 point title, whose line is 18 high, at every scale.
     private static let titlePadding: CGFloat = 6
-    /// The least width of a button with nothing but a title.
-    ///
-    /// - Source: recorded frames of buttons with titles such as "+".
-    private static let minimumWidth: CGFloat = 30
 
     /// The button's preferred size; a configured title may wrap at the given width.
     func contentSize(width: CGFloat?) -> CGSize {
@@ -15,7 +11,8 @@ extension UIButton {
         let (image, title) = (shownImage?.size ?? .zero, titleSize(width: nil))
         let content = CGSize(width: image.width + title.width, height: max(image.height, title.height))
         let padded = CGSize(
-            width: max(content.width + insetWidth, hasBareTitle ? Self.minimumWidth : 0), height: content.height + insetHeight)
+            width: max(content.width + insetWidth, hasBareTitle ? ControlMetrics.buttonWidth : 0),
+            height: content.height + insetHeight)
         guard let background = currentBackgroundImage?.size else { return padded }
         return CGSize(width: max(padded.width, background.width), height: max(padded.height, background.height))
     }
@@ -73,8 +70,9 @@ extension UIButton {
 
     // MARK: Baselines
 
-    /// The distance from the top to the title's first baseline, or from its last to the bottom, in a button of its preferred
-    /// size. The two of a single line are one, so what rounding adds to the line's height lies below the text.
+    /// The distance from the top to the title's first baseline, or from its last to the bottom, in a button of its
+    /// preferred size. The two of a single line are one, so what rounding adds to the line's height lies below the
+    /// text.
     func titleBaselineOffset(first: Bool) -> CGFloat {
         let size = intrinsicContentSize
         let title = titleFrame(in: CGRect(origin: .zero, size: size))

@@ -1,4 +1,5 @@
-/// A button's menu, which opens when a finger touches the button or, unless that is what the button is for, when it rests there.
+/// A button's menu, which opens when a finger touches the button or, unless that is what the button is for, when it
+/// rests there.
 extension UIButton {
     /// Whether the button shows which entry of its menu was chosen.
     var showsChosenEntry: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }

@@ -77,24 +77,25 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// The alignment of title and subtitle to each other.
         public var titleAlignment = TitleAlignment.automatic
-        /// What happens to a title that does not fit on a line.
+        /// The line break mode of a title that does not fit on a line.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// What happens to a subtitle that does not fit on a line.
+        /// The line break mode of a subtitle that does not fit on a line.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// Changes the colour of a template image; nil leaves it.
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// Changes the colour of the activity indicator; nil leaves it.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Changes the colour of the sign for a menu. Stored; no sign is drawn.
+        /// Changes the colour of the sign for a menu. It reads back what was set; no sign is drawn.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Which sign stands for a menu.
         public enum Indicator: Int, Sendable {
             case automatic = 0
             case none, popup
         }
-        /// Which sign stands for a menu. Stored; no sign is drawn.
+        /// Which sign stands for a menu. It reads back what was set; no sign is drawn.
         public var indicator = Indicator.automatic
-        /// Whether the system changes the look of selected buttons. Stored; the look follows the handler only.
+        /// Whether the system changes the look of selected buttons. It reads back what was set; the look follows the
+        /// handler only.
         public var automaticallyUpdateForSelection = true
         /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
@@ -118,12 +119,13 @@ extension UIButton {
 
         /// How a button looks on a Mac.
         ///
-        /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/macidiomstyle-swift.enum
+        /// - Source:
+        ///   developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/macidiomstyle-swift.enum
         public enum MacIdiomStyle: Int, Sendable {
             case automatic = 0
             case bordered, borderless, borderlessTinted
         }
-        /// How the button looks on a Mac. Kept; there is none.
+        /// How the button looks on a Mac. It reads back what was set; there is no Mac here.
         public var macIdiomStyle = MacIdiomStyle.automatic
 
         /// A button of glass. Without glass it is grey.
@@ -151,7 +153,8 @@ extension UIButton {
         /// The platform's look for the main button: ``filled()``.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        /// The configuration as a button shows it; the button itself makes what depends on its state, so it is the same.
+        /// The configuration as a button shows it; the button itself makes what depends on its state, so it is the
+        /// same.
         @preconcurrency @MainActor
         public func updated(for button: UIButton) -> UIButton.Configuration { self }
 
@@ -161,7 +164,8 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-    /// - Source: recorded frames: 34.33 high for 17 points, 28 for 12 points in medium buttons; 28 and 50.33 high small and large ones.
+    /// - Source: recorded frames: 34.33 high for 17 points, 28 for 12 points in medium buttons; 28 and 50.33 high small
+    ///   and large ones.
     var contentInsets: NSDirectionalEdgeInsets {
         switch self {
         case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

@@ -74,33 +74,37 @@ open class UIButton: UIControl {
 
     /// Whether changes of the button's state update its configuration; true by default.
     open var automaticallyUpdatesConfiguration = true
-    /// Whether a touch makes the button glow. Stored; buttons do not glow.
+    /// Whether a touch makes the button glow. It reads back what was set; buttons do not glow.
     open var showsTouchWhenHighlighted = false
-    /// Whether the picture grows with the text sizes for accessibility. Stored; pictures keep their size.
+    /// Whether the picture grows with the text sizes for accessibility. It reads back what was set; pictures keep their
+    /// size.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    /// Whether the button behaves as on a tablet or on a Mac. Stored; it behaves as on a tablet.
+    /// Whether the button behaves as on a tablet or on a Mac. It reads back what was set; the behaviour is a tablet's.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     /// How the button behaves: as on a tablet.
     open var behavioralStyle: UIBehavioralStyle { .pad }
-    /// Whether the shadow of the title changes sides while the button is touched. Stored; it stays.
+    /// Whether the shadow of the title changes sides while the button is touched. It reads back what was set; nothing
+    /// changes.
     @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use UIButtonConfiguration instead")
     open var reversesTitleShadowWhenHighlighted = false
 
     /// The type the button was made with.
     open var buttonType: UIButton.ButtonType { type }
-    /// The purpose of the button. Stored; nothing reads it.
+    /// The purpose of the button. It reads back what was set; nothing here depends on it.
     open var role = UIButton.Role.normal
     /// The style of the pointer above the button, kept for a higher floor.
     var pointerStyling: AnyObject?
     /// In which order the menu lists its elements.
     var menuOrder = MenuOrder.automatic
-    /// Whether the pointer acts on the button. Stored; set ``pointerStyleProvider`` for a style of its own.
+    /// Whether the pointer takes the style of ``pointerStyleProvider`` above the button. Without a provider, the value
+    /// has no effect.
     open var isPointerInteractionEnabled = false
     /// Whether a tap toggles ``UIControl/isSelected`` or, where it opens a menu, the button shows the entry that is on.
     open var changesSelectionAsPrimaryAction = false {
         didSet { showChosenEntry() }
     }
-    /// What the button offers when a finger touches it or, unless ``UIControl/showsMenuAsPrimaryAction`` says so, rests on it.
+    /// The menu that the button shows at a touch if ``UIControl/showsMenuAsPrimaryAction`` is set, otherwise at a long
+    /// press.
     open var menu: UIMenu? {
         didSet {
             isContextMenuInteractionEnabled = menu != nil
@@ -234,8 +238,8 @@ open class UIButton: UIControl {
 
     // MARK: Insets and places
 
-    /// The distances from the button's edges to its content, in points; while all are zero, the button uses its own. Not used
-    /// with a configuration.
+    /// The distances from the button's edges to its content, in points; while all are zero, the button uses its own.
+    /// Not used with a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { contentChanged() } }
     }

@@ -1,4 +1,5 @@
-/// A month of an inline date picker or a calendar: its name, buttons for the month before and after, and its days, of which some are chosen.
+/// A month of an inline date picker or a calendar: its name, buttons for the month before and after, and its days, of
+/// which some are chosen.
 final class CalendarMonthView: UIView {
     /// Called with the date of a day that was tapped, at the chosen date's time of day.
     var dateChosen: (Date) -> Void = { _ in }
@@ -26,10 +27,7 @@ final class CalendarMonthView: UIView {
     /// How many of the cells precede the first of the month, and how many days it has.
     private var (leadingCells, dayCount) = (0, 30)
 
-    /// Points. Apple documents none of these; they follow the rows of a table.
-    private static let rowHeight: CGFloat = 44
-    private static let weekdayHeight: CGFloat = 20
-    private static let width: CGFloat = 320
+    private static let metrics = ControlMetrics.month
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -149,22 +147,22 @@ final class CalendarMonthView: UIView {
     // MARK: Layout
 
     override var intrinsicContentSize: CGSize {
-        CGSize(width: Self.width, height: 7 * Self.rowHeight + Self.weekdayHeight)
+        CGSize(width: Self.metrics.width, height: 7 * Self.metrics.row + Self.metrics.weekdays)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let size = CGSize(width: Self.rowHeight, height: Self.rowHeight)
+        let size = CGSize(width: Self.metrics.row, height: Self.metrics.row)
         let edge = bounds.width - size.width
         title.frame = mirrored(CGRect(x: 16, y: 0, width: max(0, edge - size.width - 16), height: size.height))
         steps[0].frame = mirrored(CGRect(origin: CGPoint(x: edge - size.width, y: 0), size: size))
         steps[1].frame = mirrored(CGRect(origin: CGPoint(x: edge, y: 0), size: size))
         for (column, label) in weekdays.enumerated() {
-            label.frame = cell(column, top: Self.rowHeight, height: Self.weekdayHeight)
+            label.frame = cell(column, top: Self.metrics.row, height: Self.metrics.weekdays)
         }
-        let top = Self.rowHeight + Self.weekdayHeight
+        let top = Self.metrics.row + Self.metrics.weekdays
         for (index, label) in days.enumerated() {
-            label.frame = cell(index % 7, top: top + CGFloat(index / 7) * Self.rowHeight, height: Self.rowHeight)
+            label.frame = cell(index % 7, top: top + CGFloat(index / 7) * Self.metrics.row, height: Self.metrics.row)
         }
         placeMarkers()
         placeDecorations()

@@ -5,20 +5,10 @@ final class CompactDateView: UIView {
     /// Called with the frame of a capsule that was tapped, and with whether it shows a time.
     var opened: ((CGRect, Bool) -> Void)?
     private var mode = UIDatePicker.Mode.dateAndTime
-    /// What each capsule may say, the longest text first.
+    /// The possible texts of each capsule, the longest one first.
     private var texts: [[String]] = []
 
-    /// The height of a capsule at the default text size, and the room above and below a larger line, in points.
-    ///
-    /// - Source: measured on iOS 26.1 for a picker of 128 by 34 points: a line in a capsule that is too low for it has 7 points above and below.
-    private static let leastHeight: CGFloat = 34
-    private static let verticalPadding: CGFloat = 7
-    /// The room beside a text in its capsule, in points.
-    ///
-    /// - Source: measured on iOS 26.1: a text ends 12 points before the picker's edge.
-    private static let padding: CGFloat = 12
-    /// Room between the two capsules; our reading.
-    private static let gap: CGFloat = 4
+    private static let metrics = ControlMetrics.dateCapsule
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -66,9 +56,10 @@ final class CompactDateView: UIView {
 
     override var intrinsicContentSize: CGSize {
         let lines = labels.indices.filter { $0 < texts.count }.map { size(of: texts[$0][0], in: labels[$0]) }
-        let width = lines.reduce(0) { $0 + $1.width + 2 * Self.padding } + Self.gap * CGFloat(max(0, lines.count - 1))
-        let height = (lines.map(\.height).max() ?? 0) + 2 * Self.verticalPadding
-        return CGSize(width: width, height: max(Self.leastHeight, height))
+        let width = lines.reduce(0) { $0 + $1.width + 2 * Self.metrics.padding.width }
+        let gaps = Self.metrics.gap * CGFloat(max(0, lines.count - 1))
+        let height = (lines.map(\.height).max() ?? 0) + 2 * Self.metrics.padding.height
+        return CGSize(width: width + gaps, height: max(Self.metrics.height, height))
     }
 
     private func size(of text: String, in label: UILabel) -> CGSize {
@@ -83,24 +74,24 @@ final class CompactDateView: UIView {
             capsules[index].isHidden = index >= texts.count
             guard index < texts.count else { continue }
             let width = place(labels[index], in: capsules[index], texts[index], end: end)
-            end -= width + Self.gap
+            end -= width + Self.metrics.gap
         }
     }
 
     /// Returns the capsule's width.
     private func place(_ label: UILabel, in capsule: UIView, _ texts: [String], end: CGFloat) -> CGFloat {
-        let room = max(0, end - 2 * Self.padding)
+        let room = max(0, end - 2 * Self.metrics.padding.width)
         // A frame in pixels may be narrower than the size it was made for by less than one.
         let text = texts.first { size(of: $0, in: label).width < room + 1 / pixelScale } ?? texts[texts.count - 1]
         label.text = text
         let line = size(of: text, in: label)
-        let width = min(line.width, room) + 2 * Self.padding
+        let width = min(line.width, room) + 2 * Self.metrics.padding.width
         let x = isRightToLeft ? bounds.width - end : end - width
         capsule.frame = CGRect(x: x, y: 0, width: width, height: bounds.height).roundedToPixels(pixelScale)
         capsule.layer.cornerRadius = bounds.height / 2
-        let height = min(line.height, max(0, bounds.height - 2 * Self.verticalPadding))
+        let height = min(line.height, max(0, bounds.height - 2 * Self.metrics.padding.height))
         label.frame = CGRect(
-            x: Self.padding, y: (bounds.height - height) / 2, width: min(line.width, room), height: height
+            x: Self.metrics.padding.width, y: (bounds.height - height) / 2, width: min(line.width, room), height: height
         ).roundedToPixels(pixelScale)
         return width
     }

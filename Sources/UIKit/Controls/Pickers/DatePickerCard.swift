@@ -1,7 +1,8 @@
-/// What a capsule of a compact date picker opens: a month, or wheels for the time, on a card above everything in the window. A touch beside the
-/// card closes it.
+/// The card that a capsule of a compact date picker opens, with a month or with wheels for the time, above everything
+/// in the window. A touch beside the card closes it.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uidatepickerstyle/compact; the card's place, margins and corners are our choice.
+/// - Source: developer.apple.com/documentation/uikit/uidatepickerstyle/compact; the card's place, margins and corners
+///   are our choice.
 final class DatePickerCard: UIView {
     private let card = UIView(frame: .zero)
     private let picker = UIDatePicker(frame: .zero)

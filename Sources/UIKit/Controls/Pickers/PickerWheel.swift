@@ -40,8 +40,8 @@ struct PickerWheel {
         return max(0, middleRow - Self.reach)..<min(rowCount, middleRow + Self.reach + 1)
     }
 
-    /// The position of a row on a wheel of a radius: the distance of its centre from the wheel's, and the factor by which its
-    /// height shrinks as it turns away.
+    /// The position of a row on a wheel of a radius: the distance of its centre from the wheel's, and the factor by
+    /// which its height shrinks as it turns away.
     func place(of row: Int, radius: CGFloat) -> (offset: CGFloat, squeeze: CGFloat) {
         let angle = (CGFloat(row) * rowHeight - middle) / radius
         guard abs(angle) < .pi / 2 else { return (0, 0) }

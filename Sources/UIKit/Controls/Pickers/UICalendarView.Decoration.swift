@@ -16,7 +16,7 @@ extension UICalendarView {
         }
     }
 
-    /// What is shown below a day.
+    /// A decoration below a day.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicalendarview/decoration
     @preconcurrency @MainActor

@@ -58,7 +58,7 @@ open class UICalendarView: UIView {
     open var timeZone: TimeZone? {
         didSet { showAgain() }
     }
-    /// The design of the digits. Stored; digits are the system's.
+    /// The design of the digits. It reads back what was set; digits are the system's.
     open var fontDesign = UIFontDescriptor.SystemDesign.default
     /// The dates that can be seen; all by default. Days outside cannot be chosen.
     open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
@@ -135,7 +135,7 @@ open class UICalendarView: UIView {
 /// - Source: developer.apple.com/documentation/uikit/uicalendarviewdelegate
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
-    /// What is shown below a day, given by era, year, month and day; nil for nothing.
+    /// The decoration below a day, given by era, year, month and day; nil for nothing.
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
     /// Another month came into view than the given one.
     func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)

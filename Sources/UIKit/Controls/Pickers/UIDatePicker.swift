@@ -1,7 +1,7 @@
 /// Wheels for choosing a date or a time, or capsules that show it.
 ///
-/// The compact style shows capsules, which a tap opens as a month or wheels on a card; the inline style a month, or a capsule for a time. The language is English
-/// unless a locale is set, so that pictures do not depend on the machine.
+/// The compact style shows capsules, which a tap opens as a month or wheels on a card; the inline style a month, or a
+/// capsule for a time. The language is English unless a locale is set, so that pictures do not depend on the machine.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidatepicker
 @preconcurrency @MainActor
@@ -57,14 +57,16 @@ open class UIDatePicker: UIControl {
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { reload() }
     }
-    /// The style shown: the preferred one, which is the compact one where the system chooses; a countdown, and a month of a year, have wheels only.
+    /// The style shown: the preferred one, which is the compact one where the system chooses; a countdown, and a month
+    /// of a year, have wheels only.
     ///
-    /// - Source: Apple's documentation of the automatic style leaves the choice to the system; iOS 14 and later choose the compact one.
+    /// - Source: Apple's documentation of the automatic style leaves the choice to the system; iOS 14 and later choose
+    ///   the compact one.
     open var datePickerStyle: UIDatePickerStyle {
         guard datePickerMode != .countDownTimer, datePickerMode != .yearAndMonth else { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
-    /// What shows the date. A month is followed by a capsule with the time where the mode has one.
+    /// The views that show the date. A capsule with the time follows the month if the mode has a time.
     private var shownParts: [UIView] {
         switch datePickerStyle {
         case .automatic, .compact: [capsules]
@@ -142,7 +144,7 @@ open class UIDatePicker: UIControl {
 
     // MARK: The card of the compact style
 
-    /// What a capsule has opened.
+    /// The card that a capsule has opened.
     private weak var card: DatePickerCard?
 
     /// Opens a capsule, which counts as editing until it is closed.
@@ -210,7 +212,7 @@ open class UIDatePicker: UIControl {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidatepickerstyle
 public enum UIDatePickerStyle: Int, Sendable {
-    /// What the system chooses.
+    /// The system's choice.
     case automatic = 0
     /// Turning wheels, capsules that show the date, or a month and the time.
     case wheels, compact, inline

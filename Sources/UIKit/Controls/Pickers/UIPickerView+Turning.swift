@@ -18,8 +18,8 @@ extension UIPickerView {
         setNeedsLayout()
     }
 
-    /// The finger left a wheel: it turns on to a row, which is selected when the wheel is there. It loses its velocity as scroll views do that
-    /// come to rest soon; how wheels do is not documented.
+    /// The finger left a wheel: it turns on to a row, which is selected when the wheel is there. It loses its velocity
+    /// as scroll views do that come to rest soon; how wheels do is not documented.
     ///
     /// - Parameter velocity: Points per second, towards greater rows.
     func letGoOfWheel(_ component: Int, velocity: CGFloat) {

@@ -23,7 +23,7 @@ extension UIPickerView {
     private func wheel(_ component: Int, selectedRow: Int) -> PickerWheel {
         PickerWheel(
             rowCount: dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0,
-            rowHeight: delegate?.pickerView(self, rowHeightForComponent: component) ?? Self.standardRowHeight,
+            rowHeight: delegate?.pickerView(self, rowHeightForComponent: component) ?? ControlMetrics.pickerRow,
             width: delegate?.pickerView(self, widthForComponent: component) ?? 0, selectedRow: selectedRow)
     }
 
@@ -84,7 +84,7 @@ extension UIPickerView {
 
     /// Draws the grey bar behind the selected rows.
     func drawSelection() {
-        let height = wheels.map(\.rowHeight).max() ?? Self.standardRowHeight
+        let height = wheels.map(\.rowHeight).max() ?? ControlMetrics.pickerRow
         UIColor.tertiarySystemFill.setFill()
         let bar = CGRect(
             x: Self.margin, y: bounds.midY - height / 2, width: max(0, bounds.width - 2 * Self.margin), height: height)

@@ -43,7 +43,8 @@ open class UIPickerView: UIView {
     }
     /// The number of wheels.
     open var numberOfComponents: Int { wheels.count }
-    /// The number of a wheel's rows. Raises `NSRangeException` where there are fewer wheels, as the other methods do that take one.
+    /// The number of a wheel's rows. Raises `NSRangeException` where there are fewer wheels, as the other methods do
+    /// that take one.
     open func numberOfRows(inComponent component: Int) -> Int { wheels[existing(component)].rowCount }
     /// The size of a wheel's rows, in points.
     open func rowSize(forComponent component: Int) -> CGSize {
@@ -71,13 +72,10 @@ open class UIPickerView: UIView {
 
     // MARK: Layout, drawing, touches
 
-    /// - Source: recorded frames.
-    private static let size = CGSize(width: 320, height: 216)
-    static let standardRowHeight: CGFloat = 32
     static let titleSize: CGFloat = 21
 
-    open override var intrinsicContentSize: CGSize { Self.size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override var intrinsicContentSize: CGSize { ControlMetrics.picker }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.picker }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

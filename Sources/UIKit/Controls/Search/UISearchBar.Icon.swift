@@ -5,11 +5,11 @@ extension UISearchBar {
     public enum Icon: Int, Sendable {
         /// The magnifying glass.
         case search = 0
-        /// What clears the text.
+        /// The button that clears the text.
         case clear
-        /// What opens bookmarks. Stored; the button is not shown.
+        /// The button that opens bookmarks.
         case bookmark
-        /// What opens results. Stored; the button is not shown.
+        /// The button that opens the list of results.
         case resultsList
     }
 }

@@ -85,11 +85,12 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var barTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
-    /// A line of text above the field. Stored; no line is shown.
+    /// A line of text above the field. It reads back what was set; no line is shown.
     open var prompt: String?
-    /// Whether what is behind the bar shows through its background. Stored; a background covers what is behind it.
+    /// Whether what is behind the bar shows through its background. It reads back what was set; a background covers
+    /// what is behind it.
     open var isTranslucent = true
-    /// The look of the background. Stored; the background has the colour of ``barTintColor``.
+    /// The look of the background. It reads back what was set; the background has the colour of ``barTintColor``.
     open var barStyle = UIBarStyle.default
     /// A picture that fills the bar behind field and scopes instead of a colour; nil for none.
     open var backgroundImage: UIImage? {
@@ -116,7 +117,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var scopeBarBackgroundImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
-    /// Sets the picture behind the text of the field for a state; nil for the usual shape. Only the normal and the disabled state are shown.
+    /// Sets the picture behind the text of the field for a state; nil for the usual shape. Only the normal and the
+    /// disabled state are shown.
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         if state == .disabled { field.disabledBackground = backgroundImage } else { field.background = backgroundImage }
     }
@@ -128,9 +130,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
         didSet { setNeedsLayout() }
     }
-    /// How far the text in the field is moved, in points. Stored; the text stays.
+    /// How far the text in the field is moved, in points. It reads back what was set; the text stays.
     open var searchTextPositionAdjustment = UIOffset.zero
-    /// How far pictures in the field are moved, in points. Stored; they stay.
+    /// How far pictures in the field are moved, in points. It reads back what was set; nothing changes.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) { iconOffsets[icon] = adjustment }
     /// How far a picture in the field is to be moved, in points.
     open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
@@ -192,6 +194,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         var icons = field.searchBarIcons ?? SearchBarIcons()
         icons.set(iconImage, icon, state)
         field.searchBarIcons = icons
+        if endButton != nil { endButtonChanged() }
     }
     /// The picture in the place of one of the system's, as far as one was set.
     open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
@@ -347,7 +350,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         let below = scopesAreShown ? min(Self.scopeRowHeight, bounds.height) : 0
         placeScopes(height: below)
         let rest = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - below)
-        let height = min(UISearchTextField.height, rest.height)
+        let height = min(ControlMetrics.searchBarField, rest.height)
         var room = rest.shrunk(dx: Self.margin, dy: (rest.height - height) / 2)
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width

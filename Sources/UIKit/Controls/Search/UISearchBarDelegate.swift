@@ -1,5 +1,5 @@
-/// Decides about editing in a search bar and receives what happens there. Every method has a default implementation that allows
-/// what is asked.
+/// Decides about editing in a search bar and receives what happens there. Every method has a default implementation
+/// that allows what is asked.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchbardelegate
 @preconcurrency @MainActor

@@ -7,7 +7,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
     var localizedSuggestion: String? { get }
     /// The text with attributes; nil for one without.
     var localizedAttributedSuggestion: NSAttributedString? { get }
-    /// What explains the text to assistive technologies.
+    /// The description of the text for assistive technologies.
     var localizedDescription: String? { get }
     /// A picture beside the text.
     var iconImage: UIImage? { get }
@@ -29,7 +29,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     public let localizedAttributedSuggestion: NSAttributedString?
     /// The text that is offered.
     open var localizedSuggestion: String? { localizedAttributedSuggestion?.string }
-    /// What explains the text to assistive technologies.
+    /// The description of the text for assistive technologies.
     public let localizedDescription: String?
     /// A picture beside the text.
     public let iconImage: UIImage?

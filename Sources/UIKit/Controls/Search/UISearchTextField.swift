@@ -3,8 +3,6 @@
 /// - Source: developer.apple.com/documentation/uikit/uisearchtextfield
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-    /// The height that a search bar gives its field, in points.
-    static let height: CGFloat = 36
     private static let glassRoom: CGFloat = 30
     /// The system whose font the field was given last.
     private var styledGeneration = SystemGeneration.ofPrograms
@@ -27,11 +25,11 @@ open class UISearchTextField: UITextField {
     open var tokens: [UISearchToken] = [] {
         didSet { sendActions(for: .editingChanged) }
     }
-    /// The colour of tokens; nil for the tint. Stored; tokens are not drawn.
+    /// The colour of tokens; nil for the tint. It reads back what was set; tokens are not drawn.
     open var tokenBackgroundColor: UIColor?
     /// Whether the delete key takes the last token away where there is no text before the cursor.
     open var allowsDeletingTokens = true
-    /// Whether tokens are copied with the text. Stored; nothing reads it.
+    /// Whether tokens are copied with the text. It reads back what was set; nothing here depends on it.
     open var allowsCopyingTokens = true
 
     /// Adds a token at a place among the others, from 0.
@@ -43,7 +41,8 @@ open class UISearchTextField: UITextField {
         replace(textRange, withText: "")
         insertToken(token, at: Int(tokenIndex))
     }
-    /// The tokens in a part of the field: all of them where it begins at the field's beginning, before which they stand.
+    /// The tokens in a part of the field: all of them where it begins at the field's beginning, before which they
+    /// stand.
     open func tokens(in textRange: UITextRange) -> [UISearchToken] {
         compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
     }
@@ -112,7 +111,7 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// What the search bar around the field shows in the place of the system's pictures.
+    /// The images that the search bar around the field shows instead of the system's.
     var searchBarIcons: SearchBarIcons? {
         didSet { setNeedsDisplay() }
     }
@@ -134,7 +133,8 @@ open class UISearchTextField: UITextField {
         path.stroke()
     }
 
-    /// Texts that are offered while the field is edited, where no search controller offers them. Stored; nothing shows them.
+    /// Texts that are offered while the field is edited, where no search controller offers them. It reads back what was
+    /// set; nothing shows them.
     open var searchSuggestions: [any UISearchSuggestion]?
 }
 

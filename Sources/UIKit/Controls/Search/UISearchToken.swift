@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uisearchtoken
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-    /// What the token stands for; the program's.
+    /// The program's object that the token represents.
     open var representedObject: Any?
     let icon: UIImage?
     /// The token's text.

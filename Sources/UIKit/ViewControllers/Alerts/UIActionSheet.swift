@@ -9,7 +9,7 @@ open class UIActionSheet: UIView {
     open var title = ""
     /// The delegate that is notified when a button is tapped. Held weakly.
     open weak var delegate: (any UIActionSheetDelegate)?
-    /// The style of the sheet. Stored; it has no effect.
+    /// The style of the sheet. It reads back what was set; nothing here depends on it.
     open var actionSheetStyle = UIActionSheetStyle.automatic
     /// The index of the destructive button; -1 for none.
     open var destructiveButtonIndex = -1

@@ -17,7 +17,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open private(set) var percentComplete: CGFloat = 0
     /// The speed of the remaining animation after the interaction ended, as a multiple of the normal speed.
     open var completionSpeed: CGFloat = 1
-    /// The timing curve of the remaining animation. Stored; the animations keep theirs.
+    /// The timing curve of the remaining animation. It reads back what was set; the animations keep theirs.
     open var completionCurve = UIView.AnimationCurve.easeInOut
     /// The timing of an interruptible animator after the interaction ended; nil for its own.
     open var timingCurve: (any UITimingCurveProvider)?
