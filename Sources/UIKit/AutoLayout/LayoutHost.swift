@@ -11,7 +11,7 @@ final class LayoutHost {
     /// The engine; nil until something in the tree takes one.
     private(set) var installedEngine: LayoutEngine?
     /// The route of layouts that the engine finds.
-    private var engineRoute = LayoutRoute(.engine, because: .change)
+    var engineRoute = LayoutRoute(.engine, because: .change)
     /// The layout that was found without an engine, until one is made and solved.
     var direct: DirectLayout?
     /// Whether the tree is brought into the engine just now.

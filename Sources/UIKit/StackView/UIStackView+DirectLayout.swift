@@ -37,7 +37,7 @@ extension UIStackView {
     /// Whether the constraints need not be stated now, as the tree may be laid out or measured without them.
     var defersArrangement: Bool {
         let (isRegular, host) = (isRecipeRegular && layoutState.generated == nil, layoutState.host)
-        guard host?.defersArrangements(ofRegular: isRegular) ?? (isRegular && DirectLayout.isEnabled) else { return false }
+        guard host?.defersArrangement(of: self, isRegular: isRegular) ?? (isRegular && DirectLayout.isEnabled) else { return false }
         if deferredOrder == nil {
             deferredOrder = .reserve(10 * items.count + 10)
             host?.takeDeferral(of: self)

@@ -10,16 +10,19 @@ extension LayoutHost {
         unowned(unsafe) let view: UIView
     }
 
-    /// Whether a view need not state its constraints for its subviews now. Where it must, the tree takes an engine.
+    /// Whether a view need not state its constraints for its subviews now. If it must, the tree needs the engine.
     ///
     /// - Parameter isRegular: Whether a tree can be laid out without these constraints.
-    func defersArrangements(ofRegular isRegular: Bool) -> Bool {
+    func defersArrangement(of view: UIView, isRegular: Bool) -> Bool {
         guard installedEngine == nil else { return false }
-        guard direct == nil, DirectLayout.isEnabled, isRegular else {
-            bringIn()
-            return false
+        if direct == nil, DirectLayout.isEnabled, isRegular { return true }
+        if direct == nil, !isRegular {
+            DirectSolution.begin()
+            DirectSolution.decline(.recipe, at: view)
+            engineRoute = RouteTrace.declined(.engine)
         }
-        return true
+        bringIn()
+        return false
     }
 
     /// Notes a view that waits for an engine, from now on or since it was in another tree.
