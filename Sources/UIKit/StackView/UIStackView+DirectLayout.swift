@@ -37,7 +37,8 @@ extension UIStackView {
     /// Whether the constraints need not be stated now, as the tree may be laid out or measured without them.
     var defersArrangement: Bool {
         let (isRegular, host) = (isRecipeRegular && layoutState.generated == nil, layoutState.host)
-        guard host?.defersArrangement(of: self, isRegular: isRegular) ?? (isRegular && DirectLayout.isEnabled) else { return false }
+        let isDeferred = host?.defersArrangement(of: self, isRegular: isRegular) ?? (isRegular && DirectLayout.isEnabled)
+        guard isDeferred else { return false }
         if deferredOrder == nil {
             deferredOrder = .reserve(10 * items.count + 10)
             host?.takeDeferral(of: self)
