@@ -27,13 +27,9 @@ public struct CanvasModel: Sendable {
             + repeatedInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
     }
 
-    /// What the canvas adds to the screen's insets by applying insets twice, in points. In landscape the second time has the top inset of
-    /// portrait, and none at the sides.
-    ///
-    /// - Source: recorded frames: all twelve root views of Xcode 16.3 in five repositories and all of Xcode 26; in landscape, roots of Xcode 26
-    ///   with sides of 47 and a top of 101 below a bar of 54.
+    /// The insets, in points, that the canvas adds to the screen's by applying insets twice.
     func repeatedInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
-        guard toolsVersion >= .xcode16_3, screen.device.hasHomeIndicator else { return DocumentInsets() }
+        guard screen.device.hasHomeIndicator, CanvasRule.repeatedInsets.applies(on: toolsVersion) else { return DocumentInsets() }
         let bottom = screen.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion).bottom
         return DocumentInsets(top: screen.screenInsets(isLandscape: false, toolsVersion: toolsVersion).top, bottom: bottom)
     }

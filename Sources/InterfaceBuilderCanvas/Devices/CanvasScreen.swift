@@ -26,10 +26,10 @@ package struct CanvasScreen: Sendable {
     /// The screen of a root view in a document without a device, or of one that kept the size it had there: that of a phone with a button.
     ///
     /// Nil where no such screen has the view's width and its height, or a little more.
-    ///
-    /// - Source: recorded frames: 46 of 49 root views of six repositories that tell their top inset.
     package init?(ofRootSized root: CGSize, toolsVersion: ToolsVersion) {
-        guard let size = Self.size(ofRootSized: root) else { return nil }
+        guard let size = Self.size(ofRootSized: root), CanvasRule.screensWithoutDevice.applies(on: toolsVersion) else {
+            return nil
+        }
         self.size = size
         place = ChromePlace(device: .phoneWithButton, presenter: .canvas(toolsVersion))
         insets = DocumentInsets(top: Double(ChromeMetrics.statusBar[place]))

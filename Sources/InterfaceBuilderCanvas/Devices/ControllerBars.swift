@@ -17,9 +17,9 @@ package struct ControllerBars: Hashable, Sendable {
 
     /// The bars of a storyboard's controllers, by object id: those of
     /// containers apply to the destinations of their relationships and push segues too.
-    static func all(in document: InterfaceDocument) -> [String: ControllerBars] {
+    static func all(in document: InterfaceDocument, on version: ToolsVersion) -> [String: ControllerBars] {
         document.handedOnAlongSegues(ControllerBars()) { segue, source, destination in
-            if let handed = handed(along: segue, from: source) { destination.formUnion(handed) }
+            if let handed = handed(along: segue, from: source, on: version) { destination.formUnion(handed) }
         }
     }
 
@@ -35,9 +35,13 @@ package struct ControllerBars: Hashable, Sendable {
     }
 
     /// What a segue gives its destination; nil where the destination is shown by itself.
-    private static func handed(along segue: StoryboardSegue, from source: ControllerBars) -> ControllerBars? {
+    private static func handed(along segue: StoryboardSegue, from source: ControllerBars, on version: ToolsVersion)
+        -> ControllerBars?
+    {
         guard var handed = bars(along: segue, from: source) else { return nil }
-        if segue.hidesBottomBar && !handed.isOpaque { handed.hasTabBar = false }
+        if segue.hidesBottomBar, !(handed.isOpaque && CanvasRule.tabBarsBelowOpaqueBars.applies(on: version)) {
+            handed.hasTabBar = false
+        }
         let item = segue.destination?.child("navigationItem")
         if item?["largeTitleDisplayMode"] == "never" { handed.hasLargeTitle = false }
         handed.hasPrompt = handed.hasNavigationBar && item?["prompt"] != nil
@@ -68,9 +72,7 @@ package struct ControllerBars: Hashable, Sendable {
 }
 
 extension StoryboardSegue {
-    /// Whether the destination, on top of the source, asks for no tab bar. Below an opaque navigation bar the canvas shows the bar all the same.
-    ///
-    /// - Source: recorded frames: both root views below a bar that is not opaque end at the screen's end, 25 of 26 below an opaque one do not.
+    /// Whether the destination, on top of the source, asks for no tab bar.
     fileprivate var hidesBottomBar: Bool {
         (kind == .show || kind == .push) && destination?.flag("hidesBottomBarWhenPushed") ?? false
     }

@@ -74,8 +74,7 @@ extension SceneOrnaments {
         bar.items = (surroundings.isPushed ? [UINavigationItem()] : []) + [navigationItem]
         // The covered height decides whether the title is large: it is not in a sheet.
         if top - surroundings.statusBar < Self.leastLargeHeight { bar.prefersLargeTitles = false }
-        // From Xcode 13 on, bars have no background while nothing lies below them.
-        if bar.barTintColor == nil, canvas.environment.toolsVersion >= .xcode13 || bar.showsLargeTitle {
+        if bar.barTintColor == nil, bar.showsLargeTitle || canvas.follows(.clearBars) {
             bar.standardAppearance.configureWithTransparentBackground()
         }
         let height = height(of: bar, top: top)

@@ -49,6 +49,12 @@ package struct CanvasEnvironment: Sendable {
         return traits
     }
 
+    /// The text size of the canvas of a version.
+    package static func contentSize(on version: ToolsVersion) -> UIContentSizeCategory {
+        if CanvasRule.mediumText.applies(on: version) { return .medium }
+        return CanvasRule.smallestText.applies(on: version) ? .extraSmall : .large
+    }
+
     /// The part of the environment that the views' attributes depend on.
     var scene: SceneEnvironment {
         var scene = SceneEnvironment()

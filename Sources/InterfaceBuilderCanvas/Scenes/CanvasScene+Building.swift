@@ -23,7 +23,7 @@ extension CanvasScene {
     func builder(of document: InterfaceDocument) -> SceneBuilder {
         // The tools list what is wrong with single elements of the document beside what the scene's layout finds.
         built.findings.leaveOut(document.diagnostics)
-        return SceneBuilder(built, of: document, by: CanvasRules(environment: environment))
+        return SceneBuilder(built, of: document, by: CanvasSceneRules(environment: environment))
     }
 
     private func buildTree(_ builder: SceneBuilder) {
@@ -34,7 +34,7 @@ extension CanvasScene {
             place(made, as: view, builder)
             attach(made, asView: index, builder)
             builder.applyAttributes(ofView: index, to: made)
-            if !marginsContainSafeArea { made.insetsLayoutMarginsFromSafeArea = false }
+            if follows(.marginsOutsideSafeAreas) { made.insetsLayoutMarginsFromSafeArea = false }
             keepPlace(ofRestingSpinner: made, view.element)
             applyRuntimeAttributes(of: view.element, to: made, builder)
             applyContentSize(ofView: index, to: made, document: builder.document)
@@ -44,7 +44,7 @@ extension CanvasScene {
 
     private func makeView(_ element: MarkupElement) -> UIView {
         if let view = ViewElements.makeView(element) {
-            (view as? CanvasSlider)?.reachesBeyondAlignment = !isXcode26
+            if let slider = view as? CanvasSlider { slider.reachesBeyondAlignment = !follows(.slidersWithoutInsets) }
             return view
         }
         if unknownElements.insert(element.name).inserted {
@@ -56,20 +56,12 @@ extension CanvasScene {
         return UIView()
     }
 
-    /// Whether the version is Xcode 26, whose sliders have no alignment insets.
-    private var isXcode26: Bool { environment.toolsVersion >= .xcode26 }
-
-    /// Whether margins lie inside the safe area, as they do since the system that Xcode 9 came with.
-    ///
-    /// - Source: recorded frames: the top margin of all ten root views of earlier versions that tell it, in six repositories, is 0.
-    private var marginsContainSafeArea: Bool { environment.toolsVersion >= .xcode9 || environment.toolsVersion == .unknown }
-
     /// Keeps the place in a stack view of a spinner that is hidden because it does not animate.
     private func keepPlace(ofRestingSpinner made: UIView, _ element: MarkupElement) {
         guard element.name == "activityIndicatorView", made.isHidden, element.flag("hidesWhenStopped") ?? false,
-            !(element.flag("animating") ?? false)
+            !(element.flag("animating") ?? false), let stack = made.superview as? UIStackView, follows(.restingSpinners)
         else { return }
-        (made.superview as? UIStackView)?.keepPlace(ofHidden: made)
+        stack.keepPlace(ofHidden: made)
     }
 
     /// Sets the recorded frame of a view that no constraints place; one that constraints place starts from a zero frame.
@@ -100,26 +92,15 @@ extension CanvasScene {
         add(made, as: view, to: superview, builder)
     }
 
-    /// An arranged view under an autoresizing mask keeps the frame that the document records.
-    ///
-    /// - Source: recorded frames: four layout units more in two repositories, none less.
     private func add(_ made: UIView, as view: DocumentView, to superview: UIView, _ builder: SceneBuilder) {
         let keepsFrame = superview is UIStackView && view.role == .subview && made.translatesAutoresizingMaskIntoConstraints
         builder.add(made, as: view, to: superview)
-        if keepsFrame { made.translatesAutoresizingMaskIntoConstraints = true }
+        if keepsFrame, follows(.keptFrames) { made.translatesAutoresizingMaskIntoConstraints = true }
     }
-
-    /// The elements that have the margins of a controller's view at the top of a xib.
-    ///
-    /// - Source: recorded frames: cells and headers of collection views in xibs of two repositories have 16 at the sides, all in storyboards 8.
-    private static let elementsWithControllersMargins: Set<String> = ["view", "collectionViewCell", "collectionReusableView"]
 
     /// Controllers' views, and some top-level views of xibs, have the system's minimum margins.
     private func addController(_ builder: SceneBuilder) {
-        guard
-            scene.kind == .controller
-                || (scene.kind == .xib && Self.elementsWithControllersMargins.contains(scene.views[0].element.name))
-        else { return }
+        guard scene.kind == .controller || scene.kind == .xib && hasMarginsOfController(scene.views[0].element) else { return }
         let controller = UIViewController()
         if let adjusts = scene.controller?.flag("automaticallyAdjustsScrollViewInsets") {
             controller.automaticallyAdjustsScrollViewInsets = adjusts
@@ -130,15 +111,25 @@ extension CanvasScene {
         if let item = scene.controller?.child("tabBarItem") { controller.tabBarItem = builder.reader(item).tabBarItem }
     }
 
+    /// Whether a view at the top of a xib has the margins of a controller's view.
+    private func hasMarginsOfController(_ element: MarkupElement) -> Bool {
+        switch element.name {
+        case "view": follows(.controllersMargins)
+        case "collectionViewCell", "collectionReusableView": follows(.collectionCellMargins)
+        default: false
+        }
+    }
+
     /// Makes the installed constraints, placeholders too, and gives each to the view that holds it in the document.
     ///
-    /// Those of outer views come first: in conflicts, recorded frames mostly satisfy those activated first.
+    /// Those that are activated first win in conflicts.
     private func addConstraints(_ builder: SceneBuilder) {
         var held: [(place: (owner: Int, index: Int), constraint: NSLayoutConstraint)] = []
         for (index, constraint) in scene.constraints.enumerated() where constraint.isInstalled {
             guard let made = builder.make(index) else { continue }
             held.append(((constraint.owner, index), made))
         }
-        for entry in held.sorted(by: { $0.place < $1.place }) { views[entry.place.owner]?.addConstraint(entry.constraint) }
+        if follows(.outerConstraintsFirst) { held.sort { $0.place < $1.place } }
+        for entry in held { views[entry.place.owner]?.addConstraint(entry.constraint) }
     }
 }

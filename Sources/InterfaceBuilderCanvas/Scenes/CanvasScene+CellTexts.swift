@@ -44,9 +44,9 @@ extension CanvasScene {
 
     /// The distance of the first text or image from the cell's side, in points.
     ///
-    /// - Source: recorded frames: the margin of the cell; 15 in all 17 cells without images before Xcode 9.
+    /// - Source: recorded frames: the margin of the cell.
     private func textSide(of cell: UITableViewCell) -> CGFloat {
-        environment.toolsVersion < .xcode9 ? Self.earlySide : cellSide(inWidth: cell.bounds.width)
+        follows(.earlyCellTexts) ? Self.earlySide : cellSide(inWidth: cell.bounds.width)
     }
 
     private static let earlySide: CGFloat = 15

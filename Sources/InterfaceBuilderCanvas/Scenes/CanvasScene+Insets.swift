@@ -9,7 +9,8 @@ extension CanvasScene {
             guard let made = views[index] else { continue }
             switch view.element.name {
             case "tableViewCellContentView": made.layoutMargins = cellMargins(of: made, view)
-            case "collectionViewCell", "collectionReusableView": made.preservesSuperviewLayoutMargins = false
+            case "collectionViewCell", "collectionReusableView":
+                if follows(.ownCollectionMargins) { made.preservesSuperviewLayoutMargins = false }
             default: break
             }
         }
@@ -18,14 +19,12 @@ extension CanvasScene {
 
     /// The margins of a table view cell's content view, in points: the cell's, or those that the document gives it, which are no less than
     /// the cell's at the sides where the view preserves them.
-    ///
-    /// - Source: recorded frames: all 18 content views of three repositories that have margins of their own and preserve the cell's.
     private func cellMargins(of contentView: UIView, _ view: DocumentView) -> UIEdgeInsets {
         var margins = cellMargins(of: contentView)
-        guard view.element.explicitMargins(scene.traits) != nil else { return margins }
+        guard view.element.explicitMargins(scene.traits) != nil, follows(.ownCellMargins) else { return margins }
         let own = contentView.layoutMargins
         (margins.top, margins.bottom) = (own.top, own.bottom)
-        let leastSide = contentView.preservesSuperviewLayoutMargins ? margins : .zero
+        let leastSide = contentView.preservesSuperviewLayoutMargins && follows(.preservedCellMargins) ? margins : .zero
         margins.left = max(own.left, leastSide.left)
         margins.right = max(own.right, leastSide.right)
         return margins
@@ -43,12 +42,11 @@ extension CanvasScene {
 
     /// The margins at the sides of a table view cell: a controller's table has the screen's; a cell by itself in a xib has its own.
     func cellSide(inWidth width: CGFloat) -> CGFloat {
-        let version = environment.toolsVersion
-        guard version >= .xcode9 else { return SystemMargins.ofView }
+        if follows(.narrowCellMargins) { return SystemMargins.ofView }
         guard let screen = environment.screenSize?.width else { return SystemMargins.side(inWidth: width) }
-        return scene.kind == .xib
-            ? SystemMargins.sideOfLooseCell(width: width, screenWidth: screen, on: version)
-            : SystemMargins.sideOfTable(screenWidth: screen)
+        guard scene.kind == .xib, follows(.looseCells) else { return SystemMargins.sideOfTable(screenWidth: screen) }
+        if screen < 414, follows(.xcode11LooseCells) { return 15 }
+        return SystemMargins.side(inWidth: follows(.wideLooseCells) ? width : min(width, screen))
     }
 
     private func applyTable() {

@@ -3,13 +3,10 @@ import UIKit
 
 /// Centres on canvases with one pixel a point.
 extension CanvasScene {
-    /// Moves the horizontal centres of containers whose width is odd half a point to the left for the views that required constraints centre there.
-    ///
-    /// - Source: recorded frames of Xcode 7.2 and 7.3: nine of nine constraints in two projects lie so. Vertical centres are rounded as all frames are.
+    /// Moves the horizontal centres of containers whose width is odd half a point to the left for the views that required constraints
+    /// centre there.
     func roundOddCentersDown() {
-        guard environment.traits.displayScale == 1, environment.roundsFrames,
-            (ToolsVersion.xcode7_2 ..< .xcode8).contains(environment.toolsVersion)
-        else { return }
+        guard environment.traits.displayScale == 1, environment.roundsFrames, follows(.oddCenters) else { return }
         let centerings = views.compactMap { $0 }.flatMap(\.constraints).compactMap(Centering.init)
         for centering in centerings where centering.container.bounds.width.rounded().remainder(dividingBy: 2) != 0 {
             centering.constraint.constant += centering.isOfContainer ? 0.5 : -0.5

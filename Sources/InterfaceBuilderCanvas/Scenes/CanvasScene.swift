@@ -47,6 +47,9 @@ package final class CanvasScene {
 
     package var scene: DocumentScene { built.scene }
 
+    /// Whether the canvas of the scene's version follows a rule. A caller asks after it has found that the rule's condition is met.
+    func follows(_ rule: CanvasRule) -> Bool { rule.applies(on: environment.toolsVersion) }
+
     /// The view of each of the scene's views; nil for those that are not installed.
     package var views: [UIView?] { built.views }
 

@@ -1,0 +1,290 @@
+import InterfaceBuilderDocument
+import UIKit
+
+/// Rules that give views of a kind a content size, as far as neither a placeholder nor a designable's code does.
+///
+/// Of two rules for the same length of a view, the first one that applies decides.
+extension CanvasRule {
+    static let contentSizes = controls + bars + pickers + informationButtons + symbolButtons + fields + emptyViews
+
+    static let contentSizesByElement = contentSizes.reduce(into: [String: [CanvasRule]]()) { found, rule in
+        for element in rule.elements { found[element, default: []].append(rule) }
+    }
+
+    // MARK: Controls
+
+    private static let controls = [
+        switches, sliders, earlySliders, steppers, segments, segmentTitles, progressViews, earlyPageControls, xcode12PageControls,
+        pageControls, colorWells,
+    ]
+
+    static let switches = CanvasRule(
+        "switches", .from(.xcode26), "a switch", "61 x 28 points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
+        elements: ["switch"]
+    ) { _ in ContentSize(width: 61, height: 28) }
+
+    static let sliders = CanvasRule(
+        "sliders", .from(.xcode26), "a slider", "34 points high", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
+        elements: ["slider"]
+    ) { _ in ContentSize(height: 34) }
+
+    static let earlySliders = CanvasRule(
+        "earlySliders", .from(.xcode16_3, before: .xcode26), "a slider", "33 points high, and 34 the frame",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["slider"]
+    ) { _ in ContentSize(height: 33) }
+
+    static let steppers = CanvasRule(
+        "steppers", .before(.xcode11_2), "a stepper", "29 points high",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
+        elements: ["stepper"]
+    ) { _ in ContentSize(height: 29) }
+
+    static let segments = CanvasRule(
+        "segments", .before(.xcode11_2), "a segmented control", "28 points high",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["segmentedControl"]
+    ) { _ in ContentSize(height: 28) }
+
+    /// - Source: recorded frames: eleven of eleven controls that nothing else sizes, in four projects.
+    static let segmentTitles = CanvasRule(
+        "segmentTitles", .before(.xcode11_2), "a segmented control", "5 points less beside each title",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["segmentedControl"]
+    ) { leaf in
+        guard let control = leaf.view as? UISegmentedControl else { return nil }
+        let titled = (0..<control.numberOfSegments).filter {
+            control.titleForSegment(at: $0) != nil && control.widthForSegment(at: $0) == 0
+        }
+        return ContentSize(width: control.intrinsicContentSize.width - 5 * CGFloat(titled.count))
+    }
+
+    static let progressViews = CanvasRule(
+        "progressViews", .before(.xcode12), "a progress view", "2 points high",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["progressView"]
+    ) { _ in ContentSize(height: 2) }
+
+    static let earlyPageControls = CanvasRule(
+        "earlyPageControls", .before(.xcode12), "a page control", "dots of 7 points, 9 apart; 37 points high",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["pageControl"]
+    ) { leaf in ContentSize(width: leaf.pages.map { max(0, 16 * $0 - 9) }, height: 37) }
+
+    /// - Source: recorded frames with three pages, once at two and once at three pixels a point; other counts have the distance of today's dots.
+    static let xcode12PageControls = CanvasRule(
+        "xcode12PageControls", .from(.xcode12, before: .xcode13), "a page control",
+        "18 points a page, and 68.5 more at two pixels a point or 67.33 at three; 27.33 points high",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["pageControl"]
+    ) { leaf in
+        let three: CGFloat = leaf.environment.traits.displayScale < 3 ? 122.5 : 364 / 3
+        return ContentSize(width: leaf.pages.map { three + 18 * ($0 - 3) }, height: 82 / 3)
+    }
+
+    /// - Source: recorded frames with three and four pages, three of three controls.
+    static let pageControls = CanvasRule(
+        "pageControls", .from(.xcode26), "a page control", "18 points a page, and 20 more",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["pageControl"]
+    ) { leaf in ContentSize(width: leaf.pages.map { 18 * $0 + 20 }) }
+
+    static let colorWells = CanvasRule(
+        "colorWells", .all, "a colour well", "28 x 28 points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
+        elements: ["colorWell"]
+    ) { _ in ContentSize(width: 28, height: 28) }
+
+    // MARK: Bars
+
+    private static let bars = [searchBars, toolbars, navigationBars]
+
+    static let searchBars = CanvasRule(
+        "searchBars", .all, "a search bar", "no width of its own, and the height of the version",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["searchBar"]
+    ) { leaf in
+        ContentSize(width: UIView.noIntrinsicMetric, height: ChromeMetrics.searchBar[leaf.environment.chromePlace(in: .view)])
+    }
+
+    static let toolbars = CanvasRule(
+        "toolbars", .all, "a toolbar in a view", "the height of the version",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["toolbar"]
+    ) { leaf in ContentSize(height: ChromeMetrics.toolbar[leaf.environment.chromePlace(in: .view)]) }
+
+    static let navigationBars = CanvasRule(
+        "navigationBars", .from(.xcode26), "a navigation bar in a view",
+        "the height of the version, with a large title or without",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["navigationBar"]
+    ) { leaf in
+        let isLarge = leaf.element.flag("largeTitles") == true
+        let place = leaf.environment.chromePlace(in: .view)
+        return ContentSize(height: (isLarge ? ChromeMetrics.largeTitleBar : ChromeMetrics.navigationBar)[place])
+    }
+
+    // MARK: Pickers
+
+    private static let pickers = [earlyWheels, wheelSizes]
+
+    static let earlyWheels = CanvasRule(
+        "earlyWheels", .before(.xcode7), "a picker with wheels", "162 points high",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["datePicker", "pickerView"]
+    ) { leaf in leaf.hasWheels ? ContentSize(height: 162) : nil }
+
+    static let wheelSizes = CanvasRule(
+        "wheelSizes", .all, "a picker with wheels", "320 x 216 points",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
+        elements: ["datePicker", "pickerView"]
+    ) { leaf in leaf.hasWheels ? ContentSize(width: 320, height: 216) : nil }
+
+    // MARK: Buttons
+
+    private static let informationButtons = [earlyInformationButtons, lateInformationButtons]
+
+    static let earlyInformationButtons = CanvasRule(
+        "earlyInformationButtons", .before(.xcode11), "a button for information, or to add a contact", "22 x 22 points",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["button"]
+    ) { leaf in leaf.informationButton(22) }
+
+    static let lateInformationButtons = CanvasRule(
+        "lateInformationButtons", .from(.xcode14_3), "a button for information, or to add a contact", "25.67 x 25.67 points",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["button"]
+    ) { leaf in leaf.informationButton(77 / 3) }
+
+    private static let symbolButtons = [
+        symbolHeights, wideSymbols, earlyConfiguredInformationButtons, lateConfiguredInformationButtons,
+    ]
+
+    /// - Source: recorded frames: eleven of eleven in six projects.
+    static let symbolHeights = CanvasRule(
+        "symbolHeights", .all, "a button of a medium size whose configuration shows nothing but a symbol",
+        "as high as with a title, in whole points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
+        elements: ["button"]
+    ) { leaf in
+        guard let configuration = leaf.textlessConfiguration, leaf.showsSymbol(configuration) else { return nil }
+        let insets = configuration.contentInsets
+        return ContentSize(height: leaf.bodyFont.lineHeight.rounded() + insets.top + insets.bottom)
+    }
+
+    /// - Source: recorded frames: five of six in three projects.
+    static let wideSymbols = CanvasRule(
+        "wideSymbols", .all,
+        "a button of a medium size whose configuration shows nothing but a symbol that is no higher than wide",
+        "25 points between the insets, beside text of 17 points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
+        elements: ["button"]
+    ) { leaf in
+        guard let configuration = leaf.textlessConfiguration, let image = configuration.image, image.isSymbolImage,
+            image.size.width >= image.size.height
+        else { return nil }
+        let width = (25 * leaf.bodyFont.pointSize / 17).rounded(.up)
+        return ContentSize(width: width + configuration.contentInsets.leading + configuration.contentInsets.trailing)
+    }
+
+    static let earlyConfiguredInformationButtons = CanvasRule(
+        "earlyConfiguredInformationButtons", .before(.xcode11), "a button for information of a medium size with a configuration",
+        "22 points between the insets", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["button"]
+    ) { leaf in leaf.configuredInformationButton(22) }
+
+    /// - Source: recorded frames: 50 by 34 points, eight of eight in two projects.
+    static let lateConfiguredInformationButtons = CanvasRule(
+        "lateConfiguredInformationButtons", .from(.xcode14_3), "a button for information of a medium size with a configuration",
+        "26 points between the insets", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["button"]
+    ) { leaf in leaf.configuredInformationButton(26) }
+
+    // MARK: Fields
+
+    private static let fields = [roundFields, earlyPlainFields, passwordFields, plainFields, earlyPlainFieldWidths]
+
+    static let roundFields = CanvasRule(
+        "roundFields", .before(.xcode11), "a text field with a round border", "30 points high",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["textField"]
+    ) { leaf in leaf.element["borderStyle"] == "roundedRect" ? ContentSize(height: 30) : nil }
+
+    /// - Source: recorded frames: twelve of twelve in nine projects; with the versions until Xcode 26.1 two of sixteen.
+    static let earlyPlainFields = CanvasRule(
+        "earlyPlainFields", .before(.xcode11_4), "a text field without a border",
+        "as high as its line in whole points, or as its clear button",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
+        elements: ["textField"]
+    ) { leaf in
+        guard let field = leaf.plainField, let font = field.font else { return nil }
+        return ContentSize(height: max(font.lineHeight.rounded(.up), field.clearButtonMode == .never ? 0 : 19))
+    }
+
+    /// - Source: recorded frames: five of five in two projects.
+    static let passwordFields = CanvasRule(
+        "passwordFields", .from(.xcode11_4, before: .xcode26_2), "a text field for passwords without a border",
+        "as high as its line in whole points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
+        elements: ["textField"]
+    ) { leaf in
+        guard let field = leaf.plainField, field.isSecureTextEntry, let font = field.font else { return nil }
+        return ContentSize(height: font.lineHeight.rounded(.up))
+    }
+
+    /// - Source: recorded frames: seven of seven in two projects.
+    static let plainFields = CanvasRule(
+        "plainFields", .from(.xcode26_2), "a text field without a border", "as high as its line in whole points, and at least 22",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["textField"]
+    ) { leaf in
+        guard let font = leaf.plainField?.font else { return nil }
+        return ContentSize(height: max(22, font.lineHeight.rounded(.up)))
+    }
+
+    /// - Source: recorded frames: a field of one project is 103 points wide with two such versions and 101 with a later one; three fields of
+    ///   two projects are 3 points wider than their text is measured.
+    static let earlyPlainFieldWidths = CanvasRule(
+        "earlyPlainFieldWidths", .before(.xcode11_4), "a text field without a border that shows a text or a placeholder",
+        "2 points wider", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["textField"]
+    ) { leaf in
+        guard let width = leaf.plainField?.intrinsicContentSize.width, width > 0 else { return nil }
+        return ContentSize(width: width + 2)
+    }
+
+    // MARK: Views that show nothing
+
+    private static let emptyViews = [emptyLabels, emptyImages]
+
+    static let emptyLabels = CanvasRule(
+        "emptyLabels", .all, "an arranged label of one line without text", "50 x 50 points",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["label"]
+    ) { leaf in
+        guard leaf.isArranged, let label = leaf.view as? UILabel, label.numberOfLines == 1, (label.text ?? "").isEmpty else {
+            return nil
+        }
+        return ContentSize(width: 50, height: 50)
+    }
+
+    static let emptyImages = CanvasRule(
+        "emptyImages", .all, "an arranged image view without an image", "50 x 50 points",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["imageView"]
+    ) { leaf in
+        guard leaf.isArranged, let view = leaf.view as? UIImageView, view.image == nil else { return nil }
+        return ContentSize(width: 50, height: 50)
+    }
+}
+
+/// Rules of content sizes that are no list by element.
+extension CanvasRule {
+    static let contents = [placeholders, designables, designableFonts, wholePointLabels, wholePointButtons]
+
+    /// - Source: Apple's help for Xcode, on intrinsic sizes for design time.
+    static let placeholders = CanvasRule(
+        "placeholders", .all, "a view with a placeholder for its content size", "the placeholder's lengths",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0), others: "Apple documents it"))
+
+    /// - Source: Apple documents that the canvas runs the code of designables.
+    static let designables = CanvasRule(
+        "designables", .all, "a view of a class that the canvas ran", "the size that the document has for its content",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0), others: "Apple documents that the canvas runs designables"))
+
+    /// - Source: recorded frames: ten labels narrower than their recorded text, in nine documents of one project, are as high as its words in
+    ///   lines of such a font, and the baselines of five others are those of such a font.
+    static let designableFonts = CanvasRule(
+        "designableFonts", .all, "a label of a class that the canvas ran",
+        "the font size that the height of its recorded text tells",
+        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+
+    /// - Source: recorded frames of 17-point labels that no stack view contains: in scenes with a stack view 83 of 98 are as high as their
+    ///   line in pixels, in 26 projects; in other scenes 751 of 848 are 21 points high. Three labels with attributed text in 17 points, in one
+    ///   project, are 21 points high.
+    static let wholePointLabels = CanvasRule(
+        "wholePointLabels", .all, "a label of one line in the system's 17 points, in a scene without stack views",
+        "its content is rounded up to whole points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+
+    /// - Source: recorded frames: of ten buttons whose configuration names a font and whose height tells it, seven in three projects have
+    ///   fractions of a point, and three have neither height.
+    static let wholePointButtons = CanvasRule(
+        "wholePointButtons", .all, "a button with a configuration that names no font, in a scene without stack views",
+        "its content is rounded up to whole points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+}
