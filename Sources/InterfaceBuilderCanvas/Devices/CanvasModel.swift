@@ -17,8 +17,8 @@ public struct CanvasModel: Sendable {
     /// Whether it is a tablet's.
     public var isPad: Bool { screen.isPad }
 
-    /// The root view's insets on the canvas where no bar covers it, in points: the screen's, which the canvas applies twice on screens
-    /// without a button from Xcode 16.3 on.
+    /// The insets, in points, of a root view on the canvas that no bar covers. They are the screen's; newer canvases
+    /// apply those of screens without a button twice.
     ///
     /// - Parameter toolsVersion: The document's.
     /// - Source: recorded frames of documents of each version.
@@ -34,7 +34,8 @@ public struct CanvasModel: Sendable {
         return DocumentInsets(top: screen.screenInsets(isLandscape: false, toolsVersion: toolsVersion).top, bottom: bottom)
     }
 
-    /// The screen with an Interface Builder id, also one without `rounded` at its end, or a product name, whatever its case.
+    /// The screen with an Interface Builder id, also one without `rounded` at its end, or a product name, whatever its
+    /// case.
     public static func named(_ name: String) -> CanvasModel? { DeviceScreen.named(name).map(CanvasModel.init) }
 
     /// All screens known, phones first, by width.

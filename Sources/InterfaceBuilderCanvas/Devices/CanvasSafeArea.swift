@@ -2,14 +2,16 @@ import Foundation
 import InterfaceBuilderDocument
 import UIKit
 
-/// What a device and bars cover of a scene's root view on the canvas.
+/// The insets of root views on the canvas that a device and its bars cover.
 package struct CanvasSafeArea: Sendable {
     private let bars: [String: ControllerBars]
     private let toolsVersion: ToolsVersion
-    /// Whether the canvas is one of a tablet on which the document's own bars are recorded; nil where it is of another version.
+    /// Whether the canvas is one of a tablet on which the document's own bars are recorded; nil for a canvas of another
+    /// version.
     private let recordsPadBars: Bool?
 
-    /// - Parameter toolsVersion: The version of Interface Builder whose canvas shows the document; nil for the one that saved it.
+    /// - Parameter toolsVersion: The version of Interface Builder whose canvas shows the document; nil for the one that
+    ///   saved it.
     package init(_ document: InterfaceDocument, on toolsVersion: ToolsVersion? = nil) {
         self.toolsVersion = toolsVersion ?? document.toolsVersion
         bars = document.isStoryboard ? ControllerBars.all(in: document, on: self.toolsVersion) : [:]
@@ -46,7 +48,8 @@ package struct CanvasSafeArea: Sendable {
 
     private func follows(_ rule: CanvasRule) -> Bool { rule.applies(on: toolsVersion) }
 
-    /// What the status bar with a navigation bar, and a tab bar with the home indicator, cover of a screen in a scene, in points.
+    /// The heights, in points, that bars cover on a scene's screen: the status bar with a navigation bar at the top,
+    /// and a tab bar with the home indicator at the bottom.
     package func covers(of scene: DocumentScene, on model: CanvasModel, isLandscape: Bool) -> (top: Double, bottom: Double) {
         let screen = shown(CanvasScreen(model, isLandscape: isLandscape, toolsVersion: toolsVersion), in: scene)
         let bars = bars(of: scene)
@@ -69,13 +72,13 @@ package struct CanvasSafeArea: Sendable {
         return insets
     }
 
-    /// A view embedded in another keeps the device's insets, wherever it lies and whatever its size. Where insets are applied twice,
-    /// the second time only what lies beyond the edges of the screen's corner counts, which the view begins at.
+    /// The insets of a view embedded in another: those of the device. If insets are applied twice, the second
+    /// application treats the view as if it began at the screen's corner.
     private func embeddedInsets(missing: Double, on screen: CanvasScreen) -> DocumentInsets {
         screen.insets + repeated(missing: max(0, missing), on: screen)
     }
 
-    /// What the second application of the insets adds to a view that begins at the screen's corner.
+    /// The insets that the second application adds to a view that begins at the screen's corner.
     private func repeated(missing: Double, on screen: CanvasScreen) -> DocumentInsets {
         var repeated = screen.repeated
         repeated.bottom = max(0, repeated.bottom - missing)
@@ -104,7 +107,7 @@ package struct CanvasSafeArea: Sendable {
 
     /// The insets of a controller's view that is lower than its screen: it ends at opaque bars, or belongs to a sheet.
     ///
-    /// Where neither accounts for the missing height, the view lies somewhere on the screen without reaching its bottom.
+    /// If neither accounts for the missing height, the view lies somewhere on the screen without reaching its bottom.
     private func shortenedInsets(_ bars: ControllerBars, missing: Double, on screen: CanvasScreen) -> DocumentInsets {
         var insets =
             shortenings(bars, on: screen).first { $0.missing == missing }?.insets
@@ -139,7 +142,7 @@ package struct CanvasSafeArea: Sendable {
         let opaqueBars = [bottomBars, ChromeMetrics.tabBar[place], ChromeMetrics.toolbar[place]].filter { $0 > 0 }
         let ends = opaqueBars.map { screen.insets.bottom + Double($0) }
         let sheetBar = barOfSheet(at: place)
-        // Where insets are applied twice, sheets do not reach the home indicator.
+        // Sheets do not reach the home indicator on a canvas that applies insets twice.
         let bottomOfSheet = screen.repeated == DocumentInsets() ? bottom : bottomBars
         let sheet = DocumentInsets(top: self.sheetBar(bars, at: place), bottom: bottomOfSheet)
         return [
@@ -150,7 +153,7 @@ package struct CanvasSafeArea: Sendable {
 
     // MARK: Bars
 
-    /// The bars that containers put over a scene's root, and those it is shown with for want of a container.
+    /// The bars that containers put over a scene's root, and those that the scene simulates without a container.
     private func bars(of scene: DocumentScene) -> ControllerBars {
         var found = bars[scene.id] ?? ControllerBars()
         let holder = scene.controller ?? scene.views[0].element
@@ -164,7 +167,7 @@ package struct CanvasSafeArea: Sendable {
         return found
     }
 
-    /// What the navigation bar at the top of a sheet covers, in points; 0 where there is none.
+    /// The height that the navigation bar at the top of a sheet covers, in points; 0 if there is none.
     private func sheetBar(_ bars: ControllerBars, at place: ChromePlace) -> Double {
         bars.hasNavigationBar ? barOfSheet(at: place) : 0
     }
@@ -173,7 +176,8 @@ package struct CanvasSafeArea: Sendable {
         Double(ChromeMetrics.navigationBarTop[place.inSheet] + ChromeMetrics.navigationBar[place.inSheet])
     }
 
-    /// The height of the navigation bar, in points; 0 where there is none. One with a large title is as high as the document records it.
+    /// The height of the navigation bar, in points; 0 if there is none. One with a large title is as high as the
+    /// document records it.
     private func topBar(_ bars: ControllerBars, at place: ChromePlace) -> Double {
         guard bars.hasNavigationBar else { return 0 }
         let height = ChromeMetrics.navigationBarHeight(place, hasLargeTitle: bars.hasLargeTitle, hasPrompt: bars.hasPrompt)
@@ -204,7 +208,7 @@ extension DocumentScene {
 }
 
 extension ChromePlace {
-    /// The same place in a sheet.
+    /// The place, in a sheet.
     fileprivate var inSheet: ChromePlace {
         var place = self
         place.holder = .sheet

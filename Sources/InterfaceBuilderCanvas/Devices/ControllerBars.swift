@@ -1,10 +1,11 @@
 import InterfaceBuilderDocument
 
-/// The bars of container controllers over a controller's view on the canvas, and whether it is embedded in a container view.
+/// The bars of container controllers over a controller's view on the canvas, and whether it is embedded in a container
+/// view.
 package struct ControllerBars: Hashable, Sendable {
     package var hasNavigationBar = false
     package var hasLargeTitle = false
-    /// The height that the document records for a bar with a large title, in points; nil where it records none.
+    /// The height that the document records for a bar with a large title, in points; nil if it records none.
     package var largeTitleBar: Double?
     /// Whether nothing shows through the navigation bar.
     package var isOpaque = false
@@ -15,8 +16,8 @@ package struct ControllerBars: Hashable, Sendable {
     /// Whether the view is embedded in a container view.
     package var isEmbedded = false
 
-    /// The bars of a storyboard's controllers, by object id: those of
-    /// containers apply to the destinations of their relationships and push segues too.
+    /// The bars of a storyboard's controllers, by object id. The bars of containers apply to the destinations of their
+    /// relationships and push segues too.
     static func all(in document: InterfaceDocument, on version: ToolsVersion) -> [String: ControllerBars] {
         document.handedOnAlongSegues(ControllerBars()) { segue, source, destination in
             if let handed = handed(along: segue, from: source, on: version) { destination.formUnion(handed) }
@@ -34,7 +35,7 @@ package struct ControllerBars: Hashable, Sendable {
         isEmbedded = isEmbedded || other.isEmbedded
     }
 
-    /// What a segue gives its destination; nil where the destination is shown by itself.
+    /// The bars that a segue hands on to its destination; nil if the destination is shown by itself.
     private static func handed(along segue: StoryboardSegue, from source: ControllerBars, on version: ToolsVersion)
         -> ControllerBars?
     {
@@ -48,7 +49,7 @@ package struct ControllerBars: Hashable, Sendable {
         return handed
     }
 
-    /// Points from which a bar has room for a large title.
+    /// The least height, in points, of a bar that has room for a large title.
     private static let leastLargeTitleBar = 84.0
 
     private static func bars(along segue: StoryboardSegue, from source: ControllerBars) -> ControllerBars? {

@@ -1,7 +1,8 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// Lengths in points, of the alignment rectangle; nil where the class's own applies, `noIntrinsicMetric` for none.
+/// A content size, in points of the alignment rectangle. A length is nil if that of the view's class applies, and
+/// `noIntrinsicMetric` if the view has none.
 struct ContentSize: Equatable {
     var width: CGFloat?
     var height: CGFloat?
@@ -12,7 +13,7 @@ struct ContentSize: Equatable {
 struct CanvasLeaf {
     let element: MarkupElement
     let environment: CanvasEnvironment
-    /// The view itself; nil where only the sizes that the document tells are asked for.
+    /// The view itself; nil if only sizes that the document alone decides are asked for.
     var view: UIView?
 
     /// The canvas's content size: each length is that of the first rule that states one.

@@ -19,8 +19,8 @@ extension CanvasRule {
         "keptFrames", .all, "an arranged view under an autoresizing mask", "it keeps the frame that the document records",
         Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
 
-    /// - Source: recorded frames: eight of eight such stack views in four repositories, saved by Xcode 13 to 26; beside other views seven
-    ///   stack views in two repositories have buttons and views of different widths.
+    /// - Source: recorded frames: eight of eight such stack views in four repositories, saved by Xcode 13 to 26; beside
+    ///   other views seven stack views in two repositories have buttons and views of different widths.
     static let buttonRows = CanvasRule(
         "buttonRows", .all,
         "a horizontal stack view that arranges nothing but buttons with configurations, and fills by their contents",
@@ -43,8 +43,8 @@ extension CanvasRule {
 
     static let layout = [keptWidths, oddCenters]
 
-    /// - Source: recorded frames. Priorities from 252 on hold three of the four units that show it, those above 750 the fourth, where a view
-    ///   hugs at 750. Containers without such a view shrink.
+    /// - Source: recorded frames. Priorities from 252 on hold three of the four units that show it, those above 750 the
+    ///   fourth, where a view hugs at 750. Containers without such a view shrink.
     static let keptWidths = CanvasRule(
         "keptWidths", .all, "a plain view that a vertical stack view arranges, in a scene with texts of several lines",
         "it stays as wide as it was before the texts wrapped", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))

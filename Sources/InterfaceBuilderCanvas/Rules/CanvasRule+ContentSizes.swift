@@ -66,7 +66,8 @@ extension CanvasRule {
         Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["pageControl"]
     ) { leaf in ContentSize(width: leaf.pages.map { max(0, 16 * $0 - 9) }, height: 37) }
 
-    /// - Source: recorded frames with three pages, once at two and once at three pixels a point; other counts have the distance of today's dots.
+    /// - Source: recorded frames with three pages, once at two and once at three pixels a point; other counts have the
+    ///   distance of today's dots.
     static let xcode12PageControls = CanvasRule(
         "xcode12PageControls", .from(.xcode12, before: .xcode13), "a page control",
         "18 points a page, and 68.5 more at two pixels a point or 67.33 at three; 27.33 points high",
@@ -221,8 +222,8 @@ extension CanvasRule {
         return ContentSize(height: max(22, font.lineHeight.rounded(.up)))
     }
 
-    /// - Source: recorded frames: a field of one project is 103 points wide with two such versions and 101 with a later one; three fields of
-    ///   two projects are 3 points wider than their text is measured.
+    /// - Source: recorded frames: a field of one project is 103 points wide with two such versions and 101 with a later
+    ///   one; three fields of two projects are 3 points wider than their text is measured.
     static let earlyPlainFieldWidths = CanvasRule(
         "earlyPlainFieldWidths", .before(.xcode11_4), "a text field without a border that shows a text or a placeholder",
         "2 points wider", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["textField"]
@@ -268,22 +269,22 @@ extension CanvasRule {
         "designables", .all, "a view of a class that the canvas ran", "the size that the document has for its content",
         Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0), others: "Apple documents that the canvas runs designables"))
 
-    /// - Source: recorded frames: ten labels narrower than their recorded text, in nine documents of one project, are as high as its words in
-    ///   lines of such a font, and the baselines of five others are those of such a font.
+    /// - Source: recorded frames: ten labels narrower than their recorded text, in nine documents of one project, are
+    ///   as high as its words in lines of such a font, and the baselines of five others are those of such a font.
     static let designableFonts = CanvasRule(
         "designableFonts", .all, "a label of a class that the canvas ran",
         "the font size that the height of its recorded text tells",
         Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
 
-    /// - Source: recorded frames of 17-point labels that no stack view contains: in scenes with a stack view 83 of 98 are as high as their
-    ///   line in pixels, in 26 projects; in other scenes 751 of 848 are 21 points high. Three labels with attributed text in 17 points, in one
-    ///   project, are 21 points high.
+    /// - Source: recorded frames of 17-point labels that no stack view contains: in scenes with a stack view 83 of 98
+    ///   are as high as their line in pixels, in 26 projects; in other scenes 751 of 848 are 21 points high. Three
+    ///   labels with attributed text in 17 points, in one project, are 21 points high.
     static let wholePointLabels = CanvasRule(
         "wholePointLabels", .all, "a label of one line in the system's 17 points, in a scene without stack views",
         "its content is rounded up to whole points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
 
-    /// - Source: recorded frames: of ten buttons whose configuration names a font and whose height tells it, seven in three projects have
-    ///   fractions of a point, and three have neither height.
+    /// - Source: recorded frames: of ten buttons whose configuration names a font and whose height tells it, seven in
+    ///   three projects have fractions of a point, and three have neither height.
     static let wholePointButtons = CanvasRule(
         "wholePointButtons", .all, "a button with a configuration that names no font, in a scene without stack views",
         "its content is rounded up to whole points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))

@@ -30,7 +30,8 @@ extension CanvasRule {
         "xcode11LooseCells", .from(.xcode11_2, before: .xcode12), "a table's cell in a xib, on a screen of less than 414 points",
         "margins of 15 points at the sides", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
 
-    /// - Source: recorded frames: all 53 cells of 414 points and more on narrower screens have 20 points in these versions and 15 or 16 later.
+    /// - Source: recorded frames: all 53 cells of 414 points and more on narrower screens have 20 points in these
+    ///   versions and 15 or 16 later.
     static let wideLooseCells = CanvasRule(
         "wideLooseCells", .before(.xcode11_2), "a table's cell in a xib",
         "margins at the sides by the cell's width, not the screen's",
@@ -67,8 +68,8 @@ extension CanvasRule {
         "screensWithoutDevice", .all, "a root view of a screen's size in a document without a device, or of 600 x 600 points",
         "its screen is that of a phone with a button", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
 
-    /// - Source: recorded frames: all six root views that tell their top inset, in four repositories, two of them below a navigation bar at
-    ///   the screen's top; from Xcode 9 on all 15 whose screen has a top inset keep it, in five.
+    /// - Source: recorded frames: all six root views that tell their top inset, in four repositories, two of them below
+    ///   a navigation bar at the screen's top; from Xcode 9 on all 15 whose screen has a top inset keep it, in five.
     static let hiddenStatusBars = CanvasRule(
         "hiddenStatusBars", .before(.xcode9), "a scene that asks for no status bar", "its screen has none",
         Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
@@ -110,27 +111,29 @@ extension CanvasRule {
         "bottomsOfWideViews", .before(.xcode14_1), "a root view with a size of its own, lower and wider than the screen",
         "it reaches under the home indicator", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
 
-    /// - Source: recorded frames: all twelve root views of Xcode 16.3 in five repositories and all of Xcode 26; in landscape, roots of Xcode
-    ///   26 with sides of 47 and a top of 101 below a bar of 54.
+    /// - Source: recorded frames: all twelve root views of Xcode 16.3 in five repositories and all of Xcode 26; in
+    ///   landscape, roots of Xcode 26 with sides of 47 and a top of 101 below a bar of 54.
     static let repeatedInsets = CanvasRule(
         "repeatedInsets", .from(.xcode16_3), "a root view on a screen without a button",
         "the screen's insets are applied twice, the second time with the top inset of portrait and none at the sides",
         Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
 
-    /// - Source: recorded frames: two such views in as many repositories; all twelve that lack less, or nothing, have them twice.
+    /// - Source: recorded frames: two such views in as many repositories; all twelve that lack less, or nothing, have
+    ///   them twice.
     static let insetsOnceWhenFarLower = CanvasRule(
         "insetsOnceWhenFarLower", .from(.xcode16_3),
         "a root view with a size of its own, more than 160 points lower than the screen",
         "the screen's insets are applied once", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
 
-    /// - Source: recorded frames: twelve of 15 root views that tell their top inset, in heights of 96, 104 and 106; the other three have a
-    ///   small bar.
+    /// - Source: recorded frames: twelve of 15 root views that tell their top inset, in heights of 96, 104 and 106; the
+    ///   other three have a small bar.
     static let recordedLargeTitles = CanvasRule(
         "recordedLargeTitles", .all, "a root view below a bar with a large title",
         "the bar is as high as the document records it",
         Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
 
-    /// - Source: recorded frames: both root views below a bar that is not opaque end at the screen's end, 25 of 26 below an opaque one do not.
+    /// - Source: recorded frames: both root views below a bar that is not opaque end at the screen's end, 25 of 26
+    ///   below an opaque one do not.
     static let tabBarsBelowOpaqueBars = CanvasRule(
         "tabBarsBelowOpaqueBars", .all, "a pushed controller below an opaque navigation bar that asks for no tab bar",
         "the tab bar is shown all the same", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))

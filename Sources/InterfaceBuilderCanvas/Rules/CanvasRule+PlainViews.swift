@@ -27,7 +27,8 @@ extension CanvasRule {
         "at least 50 points high, against the hugging of its contents",
         Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
 
-    /// - Source: recorded frames; along the whole height of a horizontal stack view contents as low as 20 points are recorded.
+    /// - Source: recorded frames; along the whole height of a horizontal stack view contents as low as 20 points are
+    ///   recorded.
     static let leastCenteredHeights = CanvasRule(
         "leastCenteredHeights", .all, "a plain view with subviews that a horizontal stack view centres",
         "at least 50 points high, against the hugging of its contents",

@@ -8,13 +8,15 @@ extension CanvasRule {
         wheels,
     ]
 
-    /// - Source: recorded heights of labels of one and of two lines, in seven projects of four authors; for the second title two widths in
-    ///   one document and the height of two lines in another. A first title of Xcode 8 has the size of today.
+    /// - Source: recorded heights of labels of one and of two lines, in seven projects of four authors; for the second
+    ///   title two widths in one document and the height of two lines in another. A first title of Xcode 8 has the size
+    ///   of today.
     static let titleSizes = CanvasRule(
         "titleSizes", .from(.xcode9, before: .xcode11_2), "text in the styles of large, first and second titles",
         "30, 26 and 20 points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
 
-    /// - Source: the canvas sets text in the fonts of the system that Xcode came with; a document without a version is not Xcode's.
+    /// - Source: the canvas sets text in the fonts of the system that Xcode came with; a document without a version is
+    ///   not Xcode's.
     static let helveticaNeue = CanvasRule(
         "helveticaNeue", .stated(before: .xcode7), "text in the system font", "Helvetica Neue",
         Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
@@ -48,8 +50,9 @@ extension CanvasRule {
         "smallestText", .from(.xcode12_5, before: .xcode14Beta), "text in a style", "the smallest text size",
         Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
 
-    /// - Source: recorded frames on screens of two pixels a point: images that nothing else sizes are as large as their pixels in such
-    ///   documents of five repositories. On screens of three pixels a point images have neither size in the only document known.
+    /// - Source: recorded frames on screens of two pixels a point: images that nothing else sizes are as large as their
+    ///   pixels in such documents of five repositories. On screens of three pixels a point images have neither size in
+    ///   the only document known.
     static let imagesInPixels = CanvasRule(
         "imagesInPixels", .from(.xcode11, before: .xcode11_4),
         "an image in a document with colours of an asset catalog, at two pixels a point", "a point for each pixel of the image",

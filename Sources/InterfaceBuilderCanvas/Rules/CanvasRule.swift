@@ -3,8 +3,9 @@ import Synchronization
 
 /// A rule that Xcode's canvas follows and programs do not.
 ///
-/// A rule is a value in ``steps``; the function that has its effect asks the value whether the rule applies. So a version of Interface
-/// Builder is compared in one place, and `Documentation/Conformance.md` lists the rules with their evidence.
+/// A rule is a value in ``steps``; the function that has its effect asks the value whether the rule applies. So a
+/// version of Interface Builder is compared in one place, and `Documentation/Conformance.md` lists the rules with their
+/// evidence.
 package struct CanvasRule: Sendable {
     /// The name of the static property that holds the rule.
     package let name: String
@@ -17,7 +18,7 @@ package struct CanvasRule: Sendable {
     package let evidence: Evidence
     /// The elements whose content size the rule decides; empty for rules about something else.
     let elements: [String]
-    /// The content size of a view of one of the elements; nil where the condition is not met.
+    /// The content size of a view of one of the elements; nil if the condition is not met.
     let contentSize: @MainActor @Sendable (CanvasLeaf) -> ContentSize?
 
     init(
@@ -31,7 +32,7 @@ package struct CanvasRule: Sendable {
     /// Whether the canvas of a version follows the rule. A caller asks after it has found that the condition is met.
     func applies(on version: ToolsVersion) -> Bool { versions.contains(version) && isFollowed }
 
-    /// A value that the rule gives on the canvas of a version; nil where the rule does not apply or gives none.
+    /// A value that the rule gives on the canvas of a version; nil if the rule does not apply or gives none.
     func value<Value>(on version: ToolsVersion, _ make: () -> Value?) -> Value? {
         guard versions.contains(version), let made = make(), isFollowed else { return nil }
         return made
@@ -43,8 +44,9 @@ package struct CanvasRule: Sendable {
 extension CanvasRule {
     /// The reasons to believe a rule: what the recorded frames of two corpora are with it and without it.
     ///
-    /// `Scripts/canvas-rules measure` counts with one rule left out at a time. A view is won if its frame is within a pixel of the recorded
-    /// one with the rule only, and lost if it is so without the rule only, with recorded or with measured sizes of leaves.
+    /// `Scripts/canvas-rules measure` counts with one rule left out at a time. A view is won if its frame is within a
+    /// pixel of the recorded one with the rule only, and lost if it is so without the rule only, with recorded or with
+    /// measured sizes of leaves.
     package struct Evidence: Hashable, Sendable {
         /// A number of things that are right with the rule only, and of those that are right without it only.
         package struct Tally: Hashable, Sendable {
@@ -72,11 +74,12 @@ extension CanvasRule {
 
 /// Versions of Interface Builder that follow one another.
 package struct ToolsVersionSpan: Hashable, Sendable {
-    /// The first version; nil where the span has no beginning.
+    /// The first version; nil if the span has no beginning.
     package let first: ToolsVersion?
-    /// The first version after the span; nil where it has no end.
+    /// The first version after the span; nil if it has no end.
     package let end: ToolsVersion?
-    /// Whether documents count that do not state their version. They count as older than all others, unless the span leaves them out.
+    /// Whether documents count that do not state their version. They count as older than all others, unless the span
+    /// leaves them out.
     package let includesUnstated: Bool
 
     private init(_ first: ToolsVersion?, _ end: ToolsVersion?, includesUnstated: Bool = true) {

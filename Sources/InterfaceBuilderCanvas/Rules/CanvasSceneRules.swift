@@ -6,12 +6,12 @@ import UIKit
 struct CanvasSceneRules: SceneRules {
     let environment: CanvasEnvironment
 
-    /// 9:41 of 9 January 2007, in Greenwich: a fixed date, so that a picture is the same at any time.
+    /// The date is 9:41 of 9 January 2007 in Greenwich at any time, so that a picture stays the same.
     var currentDate: Date? { Date(timeIntervalSinceReferenceDate: 190_028_460) }
 
     var datePickerStyle: UIDatePickerStyle { follows(.wheels) ? .wheels : .automatic }
 
-    /// A placeholder is shown instead.
+    /// The canvas shows a placeholder for a missing image.
     var reportsMissingImages: Bool { false }
 
     func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat? {
@@ -38,7 +38,7 @@ struct CanvasSceneRules: SceneRules {
 
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { UIBarButtonItem() }
 
-    /// A view in an item is laid out on a small canvas of its own.
+    /// Lays a view in an item out on a small canvas of its own.
     func makeItemView(_ element: MarkupElement, in context: AttributeContext) -> UIView? {
         var environment = environment
         (environment.safeArea, environment.rootSize) = (.zero, nil)
@@ -49,6 +49,6 @@ struct CanvasSceneRules: SceneRules {
         return canvas.root
     }
 
-    /// No outlet of the canvas is connected.
+    /// The canvas connects no outlets.
     func register(_ item: NSObject, as element: MarkupElement) {}
 }

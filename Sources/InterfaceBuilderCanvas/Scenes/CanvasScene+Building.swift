@@ -21,7 +21,7 @@ extension CanvasScene {
 
     /// A builder that applies the document to this scene's views by the rules of the canvas.
     func builder(of document: InterfaceDocument) -> SceneBuilder {
-        // The tools list what is wrong with single elements of the document beside what the scene's layout finds.
+        // The tools list the document's own diagnostics beside those of the scene's layout.
         built.findings.leaveOut(document.diagnostics)
         return SceneBuilder(built, of: document, by: CanvasSceneRules(environment: environment))
     }
@@ -56,7 +56,7 @@ extension CanvasScene {
         return UIView()
     }
 
-    /// Keeps the place in a stack view of a spinner that is hidden because it does not animate.
+    /// Keeps the place of a spinner in its stack view if the spinner is hidden because it does not animate.
     private func keepPlace(ofRestingSpinner made: UIView, _ element: MarkupElement) {
         guard element.name == "activityIndicatorView", made.isHidden, element.flag("hidesWhenStopped") ?? false,
             !(element.flag("animating") ?? false), let stack = made.superview as? UIStackView, follows(.restingSpinners)
@@ -64,7 +64,8 @@ extension CanvasScene {
         stack.keepPlace(ofHidden: made)
     }
 
-    /// Sets the recorded frame of a view that no constraints place; one that constraints place starts from a zero frame.
+    /// Sets the recorded frame of a view that no constraints place; a view that constraints place starts from a zero
+    /// frame.
     private func place(_ made: UIView, as view: DocumentView, _ builder: SceneBuilder) {
         made.translatesAutoresizingMaskIntoConstraints = !view.isPlacedByLayout && !builder.fillsParent(view)
         guard made.translatesAutoresizingMaskIntoConstraints else { return }
@@ -98,7 +99,8 @@ extension CanvasScene {
         if keepsFrame, follows(.keptFrames) { made.translatesAutoresizingMaskIntoConstraints = true }
     }
 
-    /// Controllers' views, and some top-level views of xibs, have the system's minimum margins.
+    /// Gives the scene a controller if its root view has the system's minimum margins: that of a controller, and some
+    /// of xibs.
     private func addController(_ builder: SceneBuilder) {
         guard scene.kind == .controller || scene.kind == .xib && hasMarginsOfController(scene.views[0].element) else { return }
         let controller = UIViewController()
@@ -122,7 +124,7 @@ extension CanvasScene {
 
     /// Makes the installed constraints, placeholders too, and gives each to the view that holds it in the document.
     ///
-    /// Those that are activated first win in conflicts.
+    /// In a conflict, a constraint that is activated earlier wins.
     private func addConstraints(_ builder: SceneBuilder) {
         var held: [(place: (owner: Int, index: Int), constraint: NSLayoutConstraint)] = []
         for (index, constraint) in scene.constraints.enumerated() where constraint.isInstalled {

@@ -2,7 +2,7 @@ import UIKit
 
 /// Rows of buttons with configurations, which the canvas makes equally wide.
 extension CanvasScene {
-    /// Makes the buttons of each such stack view equally wide. The widest title decides where nothing else does.
+    /// Makes the buttons of each such stack view equally wide. The widest title decides the width if nothing else does.
     func equalizeButtonRows() {
         for case let stack as UIStackView in views where stack.axis == .horizontal && stack.distribution == .fill {
             let shown = stack.arrangedSubviews.filter { !$0.isHidden }
@@ -13,6 +13,6 @@ extension CanvasScene {
         }
     }
 
-    /// Stronger than the hugging of contents, weaker than their resistance.
+    /// A priority above the hugging of contents and below their resistance.
     private static let buttonRowStrength: Float = 740
 }

@@ -3,7 +3,8 @@ import UIKit
 
 /// Content sizes that replace the intrinsic ones of UIKit's classes on the canvas.
 extension CanvasScene {
-    /// Sets the content size that replaces the intrinsic one: the recorded size of a leaf, else the canvas's for the view.
+    /// Sets the content size that replaces the intrinsic one: the recorded size of a leaf, else the canvas's for the
+    /// view.
     func applyContentSize(ofView index: Int, to made: UIView, document: InterfaceDocument) {
         let designable = designableSize(of: scene.views[index], document)
         let isText = designable.map { takesFont(of: made, unwrapped: $0) } ?? false
@@ -27,10 +28,11 @@ extension CanvasScene {
             width: width, height: height, isUnwrapped: isItsText && (made as? UILabel)?.numberOfLines != 1)
     }
 
-    /// Gives a label the font size that its code had on the document's canvas, and says whether there is one.
+    /// Gives a label the font size that its code had on the document's canvas, and returns whether one was found.
     ///
-    /// The document has the size of the text without a limit of its width. Divided by the number of lines, the height, which was rounded up to
-    /// half a point at most, tells the font size, and the width, which may be that of another weight, whether it is that of the text.
+    /// The document has the size of the text without a limit of its width. The height, which was rounded up by half a
+    /// point at most, gives the font size when it is divided by the number of lines. The width, which may be that of
+    /// another weight, confirms that the size is the text's.
     private func takesFont(of made: UIView, unwrapped size: CGSize) -> Bool {
         guard let label = made as? UILabel, !label.hasAttributedText, let text = label.text, !text.isEmpty, let font = label.font,
             size.height > 0, follows(.designableFonts)
@@ -45,8 +47,8 @@ extension CanvasScene {
         return false
     }
 
-    /// The size that a designable's code had on the document's canvas; nil for a text that has another size than there, or other words, and for a
-    /// control that the asked version of the canvas gives another size.
+    /// The size that a designable's code had on the document's canvas. Nil for a text in another text size or with
+    /// other words than there, and for a control that has another size on the canvas of the asked version.
     private func designableSize(of view: DocumentView, _ document: InterfaceDocument) -> CGSize? {
         guard let size = document.resources.designableSizes[view.id], follows(.designables) else { return nil }
         var recording = environment
@@ -71,7 +73,8 @@ extension CanvasScene {
         return !fonts.isEmpty && areUsual && follows(.wholePointLabels)
     }
 
-    /// What a label's font description, or each part of its attributed text, names; nil where a part names no font.
+    /// The fonts that a label names: that of its font description, or one for each part of its attributed text; nil for
+    /// a part without a font.
     private static func fonts(ofLabel element: MarkupElement) -> [DocumentFont?] {
         guard let text = element.child(key: "attributedText", named: "attributedString") else {
             return [element.child(key: "fontDescription", named: "fontDescription").flatMap(DocumentFont.init)]
@@ -81,7 +84,8 @@ extension CanvasScene {
         }
     }
 
-    /// A length, or -1 for `infinite`, which asks for no content size.
+    /// The length that a placeholder states, or `noIntrinsicMetric` for `infinite`; nil if the element has no such
+    /// placeholder.
     private func placeholder(_ name: String, of element: MarkupElement) -> CGFloat? {
         guard let text = element[name], follows(.placeholders) else { return nil }
         return text == "infinite" ? UIView.noIntrinsicMetric : DocumentNumber.parseLength(text).map { CGFloat($0) }

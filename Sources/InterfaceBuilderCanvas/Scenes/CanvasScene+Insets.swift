@@ -3,7 +3,7 @@ import UIKit
 
 /// Margins and safe areas of the canvas's views.
 extension CanvasScene {
-    /// Sets the margins of cells, and what the table of insets has for margins and safe areas.
+    /// Sets the margins of cells, and the margins and safe areas that the table of insets states.
     func applyInsets(_ builder: SceneBuilder) {
         for (index, view) in scene.views.enumerated() {
             guard let made = views[index] else { continue }
@@ -17,8 +17,8 @@ extension CanvasScene {
         applyTable()
     }
 
-    /// The margins of a table view cell's content view, in points: the cell's, or those that the document gives it, which are no less than
-    /// the cell's at the sides where the view preserves them.
+    /// The margins of a table view cell's content view, in points: the cell's, or those that the document gives the
+    /// view, which at the sides are no less than the cell's if the view preserves them.
     private func cellMargins(of contentView: UIView, _ view: DocumentView) -> UIEdgeInsets {
         var margins = cellMargins(of: contentView)
         guard view.element.explicitMargins(scene.traits) != nil, follows(.ownCellMargins) else { return margins }
@@ -30,7 +30,7 @@ extension CanvasScene {
         return margins
     }
 
-    /// The margins of a table view cell's content view, in points; beside an accessory they are as small as any view's.
+    /// The margins of a table view cell's content view, in points; beside an accessory they are those of any view.
     ///
     /// - Source: the margins that recorded frames imply, by version of Interface Builder.
     private func cellMargins(of contentView: UIView) -> UIEdgeInsets {
@@ -40,7 +40,8 @@ extension CanvasScene {
             presenter: .canvas(environment.toolsVersion))
     }
 
-    /// The margins at the sides of a table view cell: a controller's table has the screen's; a cell by itself in a xib has its own.
+    /// The margins at the sides of a table view cell: a controller's table has the screen's; a cell by itself in a xib
+    /// has margins of its own.
     func cellSide(inWidth width: CGFloat) -> CGFloat {
         if follows(.narrowCellMargins) { return SystemMargins.ofView }
         guard let screen = environment.screenSize?.width else { return SystemMargins.side(inWidth: width) }

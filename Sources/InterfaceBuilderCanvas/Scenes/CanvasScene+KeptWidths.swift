@@ -4,9 +4,9 @@ import UIKit
 extension CanvasScene {
     /// Lays out the root; plain views that vertical stack views arrange stay as wide as they were before texts wrapped.
     ///
-    /// The canvas solves a layout twice: with texts in one line, which push their containers as wide as required constraints let them, and with
-    /// texts wrapped at the widths found. Wrapped lines are mostly shorter, and containers would shrink to them, but one with such a plain view
-    /// does not.
+    /// The canvas solves a layout twice: with texts in one line, which push their containers as wide as required
+    /// constraints let them, and with texts wrapped at the widths found. Wrapped lines are mostly shorter, and most
+    /// containers shrink to them. A container with such a plain view does not.
     func layOutRoot() {
         for constraint in keptWidths { constraint.isActive = false }
         canvasSizes.removeAll { size in keptWidths.contains { $0 === size } }

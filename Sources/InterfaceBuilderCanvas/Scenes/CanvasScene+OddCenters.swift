@@ -3,8 +3,8 @@ import UIKit
 
 /// Centres on canvases with one pixel a point.
 extension CanvasScene {
-    /// Moves the horizontal centres of containers whose width is odd half a point to the left for the views that required constraints
-    /// centre there.
+    /// Moves the horizontal centres of containers whose width is odd half a point to the left for the views that
+    /// required constraints centre there.
     func roundOddCentersDown() {
         guard environment.traits.displayScale == 1, environment.roundsFrames, follows(.oddCenters) else { return }
         let centerings = views.compactMap { $0 }.flatMap(\.constraints).compactMap(Centering.init)
@@ -15,7 +15,8 @@ extension CanvasScene {
     }
 }
 
-/// A required constraint that centres a view horizontally in its superview, where at most one more equation tells its place or width.
+/// A required constraint that centres a view horizontally in its superview. At most one more equation decides the
+/// view's place or width.
 @MainActor
 private struct Centering {
     let constraint: NSLayoutConstraint

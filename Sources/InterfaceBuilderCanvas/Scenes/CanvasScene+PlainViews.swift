@@ -39,8 +39,8 @@ extension CanvasScene {
         addCanvasLimit(.greaterThanOrEqual, 50, .vertical, 740, to: made)
     }
 
-    /// Whether an arranged view without subviews is 50 points long along its stack view. It hugs its 50 points as strongly as a content, but
-    /// yields to real contents.
+    /// Whether an arranged view without subviews is 50 points long along its stack view. It hugs its 50 points as
+    /// strongly as a content, but yields to real contents.
     private func isShort(view index: Int, _ made: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
         guard scene.views[index].element.name == "view", scene.isLeaf(index), let stack = made.superview as? UIStackView,
             stack.axis == axis
@@ -66,8 +66,9 @@ extension CanvasScene {
         var resistance: Float
     }
 
-    /// Along a stack view the resistance of an arranged view without subviews is just below that of real contents, or the view's own where
-    /// that is lower. Other views yield to stack views beside them that are to be as short as their views.
+    /// Along a stack view the resistance of an arranged view without subviews is just below that of real contents, or
+    /// the view's own where that is lower. Other views yield to stack views beside them that are to be as short as
+    /// their views.
     private func strengths(of made: UIView, isLeaf: Bool, along axis: NSLayoutConstraint.Axis) -> Strengths {
         if isLeaf, let stack = made.superview as? UIStackView {
             if stack.axis == axis, follows(.lengthsAlongStackViews) {
