@@ -30,24 +30,24 @@ extension CanvasRule {
 
     static let earlySliders = CanvasRule(
         "earlySliders", .from(.xcode16_3, before: .xcode26), "a slider", "33 points high, and 34 the frame",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["slider"]
+        Evidence(views: (66, 2), units: (2, 1), repositories: (1, 2)), elements: ["slider"]
     ) { _ in ContentSize(height: 33) }
 
     static let steppers = CanvasRule(
         "steppers", .before(.xcode11_2), "a stepper", "29 points high",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
+        Evidence(views: (7, 0), units: (5, 0), repositories: (4, 0)),
         elements: ["stepper"]
     ) { _ in ContentSize(height: 29) }
 
     static let segments = CanvasRule(
         "segments", .before(.xcode11_2), "a segmented control", "28 points high",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["segmentedControl"]
+        Evidence(views: (36, 0), units: (9, 0), repositories: (7, 0)), elements: ["segmentedControl"]
     ) { _ in ContentSize(height: 28) }
 
     /// - Source: recorded frames: eleven of eleven controls that nothing else sizes, in four projects.
     static let segmentTitles = CanvasRule(
         "segmentTitles", .before(.xcode11_2), "a segmented control", "5 points less beside each title",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["segmentedControl"]
+        Evidence(views: (6, 0), units: (3, 0), repositories: (4, 0)), elements: ["segmentedControl"]
     ) { leaf in
         guard let control = leaf.view as? UISegmentedControl else { return nil }
         let titled = (0..<control.numberOfSegments).filter {
@@ -58,12 +58,12 @@ extension CanvasRule {
 
     static let progressViews = CanvasRule(
         "progressViews", .before(.xcode12), "a progress view", "2 points high",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["progressView"]
+        Evidence(views: (27, 0), units: (9, 0), repositories: (11, 0)), elements: ["progressView"]
     ) { _ in ContentSize(height: 2) }
 
     static let earlyPageControls = CanvasRule(
         "earlyPageControls", .before(.xcode12), "a page control", "dots of 7 points, 9 apart; 37 points high",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["pageControl"]
+        Evidence(views: (10, 0), units: (4, 0), repositories: (3, 0)), elements: ["pageControl"]
     ) { leaf in ContentSize(width: leaf.pages.map { max(0, 16 * $0 - 9) }, height: 37) }
 
     /// - Source: recorded frames with three pages, once at two and once at three pixels a point; other counts have the
@@ -71,7 +71,7 @@ extension CanvasRule {
     static let xcode12PageControls = CanvasRule(
         "xcode12PageControls", .from(.xcode12, before: .xcode13), "a page control",
         "18 points a page, and 68.5 more at two pixels a point or 67.33 at three; 27.33 points high",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["pageControl"]
+        Evidence(views: (2, 0), units: (1, 0), repositories: (2, 0)), elements: ["pageControl"]
     ) { leaf in
         let three: CGFloat = leaf.environment.traits.displayScale < 3 ? 122.5 : 364 / 3
         return ContentSize(width: leaf.pages.map { three + 18 * ($0 - 3) }, height: 82 / 3)
@@ -80,7 +80,7 @@ extension CanvasRule {
     /// - Source: recorded frames with three and four pages, three of three controls.
     static let pageControls = CanvasRule(
         "pageControls", .from(.xcode26), "a page control", "18 points a page, and 20 more",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["pageControl"]
+        Evidence(views: (3, 0), units: (3, 0), repositories: (1, 0)), elements: ["pageControl"]
     ) { leaf in ContentSize(width: leaf.pages.map { 18 * $0 + 20 }) }
 
     static let colorWells = CanvasRule(
@@ -94,14 +94,14 @@ extension CanvasRule {
 
     static let searchBars = CanvasRule(
         "searchBars", .all, "a search bar", "no width of its own, and the height of the version",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["searchBar"]
+        Evidence(views: (24, 0), units: (8, 0), repositories: (6, 0)), elements: ["searchBar"]
     ) { leaf in
         ContentSize(width: UIView.noIntrinsicMetric, height: ChromeMetrics.searchBar[leaf.environment.chromePlace(in: .view)])
     }
 
     static let toolbars = CanvasRule(
         "toolbars", .all, "a toolbar in a view", "the height of the version",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["toolbar"]
+        Evidence(views: (0, 1), units: (0, 1), repositories: (0, 1)), elements: ["toolbar"]
     ) { leaf in ContentSize(height: ChromeMetrics.toolbar[leaf.environment.chromePlace(in: .view)]) }
 
     static let navigationBars = CanvasRule(
@@ -120,7 +120,7 @@ extension CanvasRule {
 
     static let earlyWheels = CanvasRule(
         "earlyWheels", .before(.xcode7), "a picker with wheels", "162 points high",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["datePicker", "pickerView"]
+        Evidence(views: (32, 2), units: (9, 1), repositories: (3, 1)), elements: ["datePicker", "pickerView"]
     ) { leaf in leaf.hasWheels ? ContentSize(height: 162) : nil }
 
     static let wheelSizes = CanvasRule(
@@ -135,12 +135,12 @@ extension CanvasRule {
 
     static let earlyInformationButtons = CanvasRule(
         "earlyInformationButtons", .before(.xcode11), "a button for information, or to add a contact", "22 x 22 points",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["button"]
+        Evidence(views: (13, 0), units: (2, 0), repositories: (2, 0)), elements: ["button"]
     ) { leaf in leaf.informationButton(22) }
 
     static let lateInformationButtons = CanvasRule(
         "lateInformationButtons", .from(.xcode14_3), "a button for information, or to add a contact", "25.67 x 25.67 points",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["button"]
+        Evidence(views: (1, 0), units: (1, 0), repositories: (1, 0)), elements: ["button"]
     ) { leaf in leaf.informationButton(77 / 3) }
 
     private static let symbolButtons = [
@@ -150,7 +150,7 @@ extension CanvasRule {
     /// - Source: recorded frames: eleven of eleven in six projects.
     static let symbolHeights = CanvasRule(
         "symbolHeights", .all, "a button of a medium size whose configuration shows nothing but a symbol",
-        "as high as with a title, in whole points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
+        "as high as with a title, in whole points", Evidence(views: (27, 0), units: (13, 0), repositories: (7, 0)),
         elements: ["button"]
     ) { leaf in
         guard let configuration = leaf.textlessConfiguration, leaf.showsSymbol(configuration) else { return nil }
@@ -162,7 +162,7 @@ extension CanvasRule {
     static let wideSymbols = CanvasRule(
         "wideSymbols", .all,
         "a button of a medium size whose configuration shows nothing but a symbol that is no higher than wide",
-        "25 points between the insets, beside text of 17 points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
+        "25 points between the insets, beside text of 17 points", Evidence(views: (4, 0), units: (4, 0), repositories: (3, 0)),
         elements: ["button"]
     ) { leaf in
         guard let configuration = leaf.textlessConfiguration, let image = configuration.image, image.isSymbolImage,
@@ -180,7 +180,7 @@ extension CanvasRule {
     /// - Source: recorded frames: 50 by 34 points, eight of eight in two projects.
     static let lateConfiguredInformationButtons = CanvasRule(
         "lateConfiguredInformationButtons", .from(.xcode14_3), "a button for information of a medium size with a configuration",
-        "26 points between the insets", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["button"]
+        "26 points between the insets", Evidence(views: (5, 0), units: (3, 0), repositories: (2, 0)), elements: ["button"]
     ) { leaf in leaf.configuredInformationButton(26) }
 
     // MARK: Fields
@@ -189,14 +189,14 @@ extension CanvasRule {
 
     static let roundFields = CanvasRule(
         "roundFields", .before(.xcode11), "a text field with a round border", "30 points high",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["textField"]
+        Evidence(views: (104, 0), units: (17, 0), repositories: (9, 0)), elements: ["textField"]
     ) { leaf in leaf.element["borderStyle"] == "roundedRect" ? ContentSize(height: 30) : nil }
 
     /// - Source: recorded frames: twelve of twelve in nine projects; with the versions until Xcode 26.1 two of sixteen.
     static let earlyPlainFields = CanvasRule(
         "earlyPlainFields", .before(.xcode11_4), "a text field without a border",
         "as high as its line in whole points, or as its clear button",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
+        Evidence(views: (25, 0), units: (6, 0), repositories: (10, 0)),
         elements: ["textField"]
     ) { leaf in
         guard let field = leaf.plainField, let font = field.font else { return nil }
@@ -206,7 +206,7 @@ extension CanvasRule {
     /// - Source: recorded frames: five of five in two projects.
     static let passwordFields = CanvasRule(
         "passwordFields", .from(.xcode11_4, before: .xcode26_2), "a text field for passwords without a border",
-        "as high as its line in whole points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
+        "as high as its line in whole points", Evidence(views: (5, 0), units: (5, 0), repositories: (2, 0)),
         elements: ["textField"]
     ) { leaf in
         guard let field = leaf.plainField, field.isSecureTextEntry, let font = field.font else { return nil }
@@ -216,7 +216,7 @@ extension CanvasRule {
     /// - Source: recorded frames: seven of seven in two projects.
     static let plainFields = CanvasRule(
         "plainFields", .from(.xcode26_2), "a text field without a border", "as high as its line in whole points, and at least 22",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["textField"]
+        Evidence(views: (12, 0), units: (5, 0), repositories: (2, 0)), elements: ["textField"]
     ) { leaf in
         guard let font = leaf.plainField?.font else { return nil }
         return ContentSize(height: max(22, font.lineHeight.rounded(.up)))
@@ -238,7 +238,7 @@ extension CanvasRule {
 
     static let emptyLabels = CanvasRule(
         "emptyLabels", .all, "an arranged label of one line without text", "50 x 50 points",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["label"]
+        Evidence(views: (89, 1), units: (14, 0), repositories: (10, 1)), elements: ["label"]
     ) { leaf in
         guard leaf.isArranged, let label = leaf.view as? UILabel, label.numberOfLines == 1, (label.text ?? "").isEmpty else {
             return nil
@@ -248,7 +248,7 @@ extension CanvasRule {
 
     static let emptyImages = CanvasRule(
         "emptyImages", .all, "an arranged image view without an image", "50 x 50 points",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["imageView"]
+        Evidence(views: (22, 0), units: (5, 0), repositories: (3, 0)), elements: ["imageView"]
     ) { leaf in
         guard leaf.isArranged, let view = leaf.view as? UIImageView, view.image == nil else { return nil }
         return ContentSize(width: 50, height: 50)
@@ -262,30 +262,31 @@ extension CanvasRule {
     /// - Source: Apple's help for Xcode, on intrinsic sizes for design time.
     static let placeholders = CanvasRule(
         "placeholders", .all, "a view with a placeholder for its content size", "the placeholder's lengths",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0), others: "Apple documents it"))
+        Evidence(views: (187, 0), units: (62, 0), repositories: (17, 0), others: "Apple documents it"))
 
     /// - Source: Apple documents that the canvas runs the code of designables.
     static let designables = CanvasRule(
         "designables", .all, "a view of a class that the canvas ran", "the size that the document has for its content",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0), others: "Apple documents that the canvas runs designables"))
+        Evidence(
+            views: (148, 6), units: (25, 0), repositories: (5, 2), others: "Apple documents that the canvas runs designables"))
 
     /// - Source: recorded frames: ten labels narrower than their recorded text, in nine documents of one project, are
     ///   as high as its words in lines of such a font, and the baselines of five others are those of such a font.
     static let designableFonts = CanvasRule(
         "designableFonts", .all, "a label of a class that the canvas ran",
         "the font size that the height of its recorded text tells",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+        Evidence(views: (29, 0), units: (5, 0), repositories: (1, 0)))
 
     /// - Source: recorded frames of 17-point labels that no stack view contains: in scenes with a stack view 83 of 98
     ///   are as high as their line in pixels, in 26 projects; in other scenes 751 of 848 are 21 points high. Three
     ///   labels with attributed text in 17 points, in one project, are 21 points high.
     static let wholePointLabels = CanvasRule(
         "wholePointLabels", .all, "a label of one line in the system's 17 points, in a scene without stack views",
-        "its content is rounded up to whole points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+        "its content is rounded up to whole points", Evidence(views: (327, 103), units: (119, 36), repositories: (26, 26)))
 
     /// - Source: recorded frames: of ten buttons whose configuration names a font and whose height tells it, seven in
     ///   three projects have fractions of a point, and three have neither height.
     static let wholePointButtons = CanvasRule(
         "wholePointButtons", .all, "a button with a configuration that names no font, in a scene without stack views",
-        "its content is rounded up to whole points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+        "its content is rounded up to whole points", Evidence(views: (36, 6), units: (16, 0), repositories: (3, 2)))
 }

@@ -11,52 +11,54 @@ extension CanvasRule {
     static let plainSizes = CanvasRule(
         "plainSizes", .all, "a plain view, or a text view that scrolls, whose size nothing decides",
         "240 x 128 points, or as large as its superview where that is smaller",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+        Evidence(views: (168, 29), units: (45, 4), repositories: (18, 9)))
 
     static let sizelessHiddenViews = CanvasRule(
         "sizelessHiddenViews", .all, "a hidden arranged view", "it has no size of the canvas's own",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+        Evidence(
+            views: (3, 0), units: (3, 0), repositories: (2, 0),
+            others: "Apple documents that stack views lay hidden views out without space"))
 
     static let centeredPlainViews = CanvasRule(
         "centeredPlainViews", .all, "a plain view without subviews that a horizontal stack view centres", "50 points high",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+        Evidence(views: (9, 4), units: (3, 1), repositories: (4, 2)))
 
     /// - Source: recorded frames; priorities from 300 to 740 fit.
     static let leastHeights = CanvasRule(
         "leastHeights", .all, "a plain view with subviews that a vertical stack view arranges",
         "at least 50 points high, against the hugging of its contents",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+        Evidence(views: (152, 6), units: (10, 0), repositories: (9, 2)))
 
     /// - Source: recorded frames; along the whole height of a horizontal stack view contents as low as 20 points are
     ///   recorded.
     static let leastCenteredHeights = CanvasRule(
         "leastCenteredHeights", .all, "a plain view with subviews that a horizontal stack view centres",
         "at least 50 points high, against the hugging of its contents",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+        Evidence(views: (4, 2), units: (0, 0), repositories: (2, 1)))
 
     static let shortWithOptionalLength = CanvasRule(
         "shortWithOptionalLength", .all,
         "an arranged plain view without subviews that has an optional length along its stack view", "50 points long there",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+        Evidence(views: (21, 0), units: (1, 0), repositories: (1, 0)))
 
     static let shortBetweenEqualSpaces = CanvasRule(
         "shortBetweenEqualSpaces", .all, "a plain view without subviews that a stack view arranges with equal spaces",
-        "50 points long there", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+        "50 points long there", Evidence(views: (17, 2), units: (3, 1), repositories: (2, 1)))
 
     /// - Source: recorded frames; hugging from 250 to 740 fits, and any resistance up to 740.
     static let emptyStackViews = CanvasRule(
         "emptyStackViews", .all, "an arranged stack view without views", "50 points long along the stack view that arranges it",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+        Evidence(views: (23, 0), units: (4, 0), repositories: (5, 0)))
 
     /// - Source: recorded frames; any other priorities lose some.
     static let lengthsAlongStackViews = CanvasRule(
         "lengthsAlongStackViews", .all, "an arranged plain view without subviews, along its stack view",
         "it keeps the canvas's length like a content size, but yields to real contents",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+        Evidence(views: (141, 15), units: (19, 1), repositories: (10, 3)))
 
     /// - Source: recorded frames; priorities from 52 to 249 fit.
     static let lengthsAcrossStackViews = CanvasRule(
         "lengthsAcrossStackViews", .all, "an arranged plain view without subviews, across its stack view",
         "it resists the stack view's wish to be as small as its views",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
+        Evidence(views: (12, 0), units: (3, 0), repositories: (2, 0)))
 }
