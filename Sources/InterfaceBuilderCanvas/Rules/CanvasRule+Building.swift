@@ -3,13 +3,9 @@ import InterfaceBuilderDocument
 /// Rules of the steps that make a scene's views and constraints, of its layout, and of its pictures.
 extension CanvasRule {
     static let building = [
-        slidersWithoutInsets, restingSpinners, keptFrames, buttonRows, controllersMargins, collectionCellMargins,
+        restingSpinners, keptFrames, buttonRows, controllersMargins, collectionCellMargins,
         outerConstraintsFirst,
     ]
-
-    static let slidersWithoutInsets = CanvasRule(
-        "slidersWithoutInsets", .from(.xcode26), "a slider", "the alignment rectangle is the frame",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
 
     static let restingSpinners = CanvasRule(
         "restingSpinners", .all, "an arranged spinner that is hidden because it does not animate", "it keeps its place",

@@ -14,19 +14,9 @@ extension CanvasRule {
     // MARK: Controls
 
     private static let controls = [
-        switches, sliders, earlySliders, steppers, segments, segmentTitles, progressViews, earlyPageControls, xcode12PageControls,
-        pageControls, colorWells,
+        earlySliders, steppers, segments, segmentTitles, progressViews, earlyPageControls, xcode12PageControls,
+        pageControls,
     ]
-
-    static let switches = CanvasRule(
-        "switches", .from(.xcode26), "a switch", "61 x 28 points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
-        elements: ["switch"]
-    ) { _ in ContentSize(width: 61, height: 28) }
-
-    static let sliders = CanvasRule(
-        "sliders", .from(.xcode26), "a slider", "34 points high", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
-        elements: ["slider"]
-    ) { _ in ContentSize(height: 34) }
 
     static let earlySliders = CanvasRule(
         "earlySliders", .from(.xcode16_3, before: .xcode26), "a slider", "33 points high, and 34 the frame",
@@ -83,14 +73,9 @@ extension CanvasRule {
         Evidence(views: (3, 0), units: (3, 0), repositories: (1, 0)), elements: ["pageControl"]
     ) { leaf in ContentSize(width: leaf.pages.map { 18 * $0 + 20 }) }
 
-    static let colorWells = CanvasRule(
-        "colorWells", .all, "a colour well", "28 x 28 points", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
-        elements: ["colorWell"]
-    ) { _ in ContentSize(width: 28, height: 28) }
-
     // MARK: Bars
 
-    private static let bars = [searchBars, toolbars, navigationBars]
+    private static let bars = [searchBars, toolbars]
 
     static let searchBars = CanvasRule(
         "searchBars", .all, "a search bar", "no width of its own, and the height of the version",
@@ -104,30 +89,14 @@ extension CanvasRule {
         Evidence(views: (0, 1), units: (0, 1), repositories: (0, 1)), elements: ["toolbar"]
     ) { leaf in ContentSize(height: ChromeMetrics.toolbar[leaf.environment.chromePlace(in: .view)]) }
 
-    static let navigationBars = CanvasRule(
-        "navigationBars", .from(.xcode26), "a navigation bar in a view",
-        "the height of the version, with a large title or without",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["navigationBar"]
-    ) { leaf in
-        let isLarge = leaf.element.flag("largeTitles") == true
-        let place = leaf.environment.chromePlace(in: .view)
-        return ContentSize(height: (isLarge ? ChromeMetrics.largeTitleBar : ChromeMetrics.navigationBar)[place])
-    }
-
     // MARK: Pickers
 
-    private static let pickers = [earlyWheels, wheelSizes]
+    private static let pickers = [earlyWheels]
 
     static let earlyWheels = CanvasRule(
         "earlyWheels", .before(.xcode7), "a picker with wheels", "162 points high",
         Evidence(views: (32, 2), units: (9, 1), repositories: (3, 1)), elements: ["datePicker", "pickerView"]
     ) { leaf in leaf.hasWheels ? ContentSize(height: 162) : nil }
-
-    static let wheelSizes = CanvasRule(
-        "wheelSizes", .all, "a picker with wheels", "320 x 216 points",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)),
-        elements: ["datePicker", "pickerView"]
-    ) { leaf in leaf.hasWheels ? ContentSize(width: 320, height: 216) : nil }
 
     // MARK: Buttons
 
@@ -144,7 +113,7 @@ extension CanvasRule {
     ) { leaf in leaf.informationButton(77 / 3) }
 
     private static let symbolButtons = [
-        symbolHeights, wideSymbols, earlyConfiguredInformationButtons, lateConfiguredInformationButtons,
+        symbolHeights, wideSymbols, lateConfiguredInformationButtons,
     ]
 
     /// - Source: recorded frames: eleven of eleven in six projects.
@@ -171,11 +140,6 @@ extension CanvasRule {
         let width = (25 * leaf.bodyFont.pointSize / 17).rounded(.up)
         return ContentSize(width: width + configuration.contentInsets.leading + configuration.contentInsets.trailing)
     }
-
-    static let earlyConfiguredInformationButtons = CanvasRule(
-        "earlyConfiguredInformationButtons", .before(.xcode11), "a button for information of a medium size with a configuration",
-        "22 points between the insets", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["button"]
-    ) { leaf in leaf.configuredInformationButton(22) }
 
     /// - Source: recorded frames: 50 by 34 points, eight of eight in two projects.
     static let lateConfiguredInformationButtons = CanvasRule(

@@ -43,10 +43,7 @@ extension CanvasScene {
     }
 
     private func makeView(_ element: MarkupElement) -> UIView {
-        if let view = ViewElements.makeView(element) {
-            if let slider = view as? CanvasSlider { slider.reachesBeyondAlignment = !follows(.slidersWithoutInsets) }
-            return view
-        }
+        if let view = ViewElements.makeView(element) { return view }
         if unknownElements.insert(element.name).inserted {
             built.report(
                 DocumentDiagnostic(

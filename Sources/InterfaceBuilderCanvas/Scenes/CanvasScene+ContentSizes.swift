@@ -53,8 +53,11 @@ extension CanvasScene {
         guard let size = document.resources.designableSizes[view.id], follows(.designables) else { return nil }
         var recording = environment
         recording.toolsVersion = document.toolsVersion
-        let controls = [environment, recording].map { CanvasLeaf(element: view.element, environment: $0).contentSize }
-        guard controls[0] == controls[1] else { return nil }
+        let canvases = [environment, recording]
+        let sizes = canvases.map { CanvasLeaf(element: view.element, environment: $0).contentSize }
+        let haveNewLooks = canvases.map { SystemGeneration(canvasOf: $0.toolsVersion) == .iOS26 }
+        let followsLooks = ["switch", "slider"].contains(view.element.name)
+        guard sizes[0] == sizes[1], haveNewLooks[0] == haveNewLooks[1] || !followsLooks else { return nil }
         let isScaled = view.element.child(key: "fontDescription", named: "fontDescription")?["style"] != nil
         if isScaled && !environment.hasRecordedTextSize { return nil }
         return ["text", "normalTitle"].contains { environment.strings["\(view.id).\($0)"] != nil } ? nil : size
