@@ -3,7 +3,7 @@ import InterfaceBuilderDocument
 /// Rules of ``CanvasSceneRules``, and the text size of canvases.
 extension CanvasRule {
     static let texts = [
-        titleSizes, helveticaNeue, earlyTwoFonts, twoFonts, unmovedWords, pushedOutWords, mediumText, smallestText,
+        titleSizes, helveticaNeue, earlyTwoFonts, twoFonts, mediumText, smallestText,
         imagesInPixels,
         wheels,
     ]
@@ -29,16 +29,6 @@ extension CanvasRule {
         "twoFonts", .from(.xcode7, before: .xcode12), "text in the system font",
         "a font below 20 points and another from there on",
         Evidence(views: (133, 55), units: (69, 28), repositories: (28, 19)))
-
-    /// - Source: labels push words out since iOS 11, with the systems that came with Xcode 9.
-    static let unmovedWords = CanvasRule(
-        "unmovedWords", .stated(before: .xcode9), "a label of several lines", "a last line of one word takes no other along",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
-
-    /// - Source: labels keep Korean words together since iOS 14.
-    static let pushedOutWords = CanvasRule(
-        "pushedOutWords", .from(.xcode9, before: .xcode12), "a label of several lines", "Korean words are broken",
-        Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)))
 
     /// - Source: recorded heights: before Xcode 8 all single lines of four projects are of this size.
     static let mediumText = CanvasRule(

@@ -24,11 +24,6 @@ struct CanvasSceneRules: SceneRules {
         return follows(.twoFonts) ? .twoFonts : .continuous
     }
 
-    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-        if follows(.unmovedWords) { return [] }
-        return follows(.pushedOutWords) ? .pushOut : .standard
-    }
-
     func imageScale(_ resources: DocumentResources) -> CGFloat {
         let countsPixels = !resources.namedColors.isEmpty && environment.traits.displayScale == 2 && follows(.imagesInPixels)
         return countsPixels ? 2 : 1

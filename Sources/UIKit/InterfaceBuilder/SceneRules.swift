@@ -17,8 +17,6 @@ package protocol SceneRules {
     func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat?
     /// How the system font's design depends on its size.
     var opticalSizing: OpticalSizing { get }
-    /// How labels break lines.
-    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get }
     /// How many times as large as a document records them its images are, other than symbols.
     func imageScale(_ resources: DocumentResources) -> CGFloat
 
@@ -49,7 +47,6 @@ struct ProgramRules: SceneRules {
     var reportsMissingImages: Bool { true }
     func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat? { nil }
     var opticalSizing: OpticalSizing { .continuous }
-    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { .standard }
 
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { objects?.makeBarButtonItem(element) }
 

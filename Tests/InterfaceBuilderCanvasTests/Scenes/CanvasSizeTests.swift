@@ -356,16 +356,6 @@ struct CanvasSizeTests {
         #expect(try font("style=\"\(UIFont.TextStyle.title3.rawValue)\"") == title.withOpticalSizing(sizing))
     }
 
-    /// Labels push last words out since iOS 11 and keep Korean words since iOS 14.
-    @Test(arguments: [
-        (12999.0, NSParagraphStyle.LineBreakStrategy()), (13000, .pushOut), (16999, .pushOut), (17000, .standard), (0, .standard),
-    ])
-    func labelsBreakLinesAsTheSystemsDid(_ version: Double, _ strategy: NSParagraphStyle.LineBreakStrategy) throws {
-        let document = try SceneFixture.xib("<subviews>\(Self.label("Label", ""))</subviews>")
-        let scene = SceneFixture.layOut(document) { $0.toolsVersion = ToolsVersion(number: version) }
-        #expect(scene.scene.viewsByID["V"].flatMap { scene.views[$0] as? UILabel }?.lineBreakStrategy == strategy)
-    }
-
     /// Recorded with Xcode 26.2 in two projects.
     @Test(arguments: [
         (#"style="UICTFontTextStyleTitle3""#, "24"), (#"type="system" pointSize="16""#, "22"),
