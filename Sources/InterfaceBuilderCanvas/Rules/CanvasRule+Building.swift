@@ -3,13 +3,9 @@ import InterfaceBuilderDocument
 /// Rules of the steps that make a scene's views and constraints, of its layout, and of its pictures.
 extension CanvasRule {
     static let building = [
-        restingSpinners, keptFrames, buttonRows, controllersMargins, collectionCellMargins,
+        keptFrames, buttonRows, controllersMargins, collectionCellMargins,
         outerConstraintsFirst,
     ]
-
-    static let restingSpinners = CanvasRule(
-        "restingSpinners", .all, "an arranged spinner that is hidden because it does not animate", "it keeps its place",
-        Evidence(views: (11, 0), units: (2, 0), repositories: (2, 0)))
 
     static let keptFrames = CanvasRule(
         "keptFrames", .all, "an arranged view under an autoresizing mask", "it keeps the frame that the document records",

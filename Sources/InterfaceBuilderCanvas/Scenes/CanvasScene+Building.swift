@@ -35,7 +35,6 @@ extension CanvasScene {
             attach(made, asView: index, builder)
             builder.applyAttributes(ofView: index, to: made)
             if follows(.marginsOutsideSafeAreas) { made.insetsLayoutMarginsFromSafeArea = false }
-            keepPlace(ofRestingSpinner: made, view.element)
             applyRuntimeAttributes(of: view.element, to: made, builder)
             applyContentSize(ofView: index, to: made, document: builder.document)
             addCanvasSize(ofView: index, to: made)
@@ -51,14 +50,6 @@ extension CanvasScene {
                     position: element.position, items: element.id.map { [$0] } ?? []))
         }
         return UIView()
-    }
-
-    /// Keeps the place of a spinner in its stack view if the spinner is hidden because it does not animate.
-    private func keepPlace(ofRestingSpinner made: UIView, _ element: MarkupElement) {
-        guard element.name == "activityIndicatorView", made.isHidden, element.flag("hidesWhenStopped") ?? false,
-            !(element.flag("animating") ?? false), let stack = made.superview as? UIStackView, follows(.restingSpinners)
-        else { return }
-        stack.keepPlace(ofHidden: made)
     }
 
     /// Sets the recorded frame of a view that no constraints place; a view that constraints place starts from a zero
