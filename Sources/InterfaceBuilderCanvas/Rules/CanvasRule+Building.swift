@@ -3,7 +3,7 @@ import InterfaceBuilderDocument
 /// Rules of the steps that make a scene's views and constraints, of its layout, and of its pictures.
 extension CanvasRule {
     static let building = [
-        keptFrames, buttonRows, controllersMargins, collectionCellMargins,
+        keptFrames, buttonRows, controllersMargins,
         outerConstraintsFirst,
     ]
 
@@ -21,11 +21,6 @@ extension CanvasRule {
     static let controllersMargins = CanvasRule(
         "controllersMargins", .all, "a plain view at the top of a xib", "it has the margins of a controller's view",
         Evidence(views: (114, 0), units: (39, 0), repositories: (16, 0)))
-
-    /// - Source: recorded frames: such views have 16 points at the sides, all in storyboards 8.
-    static let collectionCellMargins = CanvasRule(
-        "collectionCellMargins", .all, "a cell or header of a collection view at the top of a xib",
-        "it has the margins of a controller's view", Evidence(views: (37, 0), units: (5, 0), repositories: (2, 0)))
 
     static let outerConstraintsFirst = CanvasRule(
         "outerConstraintsFirst", .all, "required constraints that conflict",

@@ -87,10 +87,12 @@ extension CanvasScene {
         if keepsFrame, follows(.keptFrames) { made.translatesAutoresizingMaskIntoConstraints = true }
     }
 
+    private var isPlainXib: Bool { scene.kind == .xib && scene.views[0].element.name == "view" }
+
     /// Gives the scene a controller if its root view has the system's minimum margins: that of a controller, and some
     /// of xibs.
     private func addController(_ builder: SceneBuilder) {
-        guard scene.kind == .controller || scene.kind == .xib && hasMarginsOfController(scene.views[0].element) else { return }
+        guard scene.kind == .controller || isPlainXib && follows(.controllersMargins) else { return }
         let controller = UIViewController()
         if let adjusts = scene.controller?.flag("automaticallyAdjustsScrollViewInsets") {
             controller.automaticallyAdjustsScrollViewInsets = adjusts
@@ -99,15 +101,6 @@ extension CanvasScene {
         self.controller = controller
         if let item = scene.controller?.child("navigationItem") { builder.reader(item).apply(to: controller.navigationItem) }
         if let item = scene.controller?.child("tabBarItem") { controller.tabBarItem = builder.reader(item).tabBarItem }
-    }
-
-    /// Whether a view at the top of a xib has the margins of a controller's view.
-    private func hasMarginsOfController(_ element: MarkupElement) -> Bool {
-        switch element.name {
-        case "view": follows(.controllersMargins)
-        case "collectionViewCell", "collectionReusableView": follows(.collectionCellMargins)
-        default: false
-        }
     }
 
     /// Makes the installed constraints, placeholders too, and gives each to the view that holds it in the document.
