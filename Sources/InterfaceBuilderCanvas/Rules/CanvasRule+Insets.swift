@@ -4,7 +4,7 @@ import InterfaceBuilderDocument
 extension CanvasRule {
     static let margins = [
         marginsOutsideSafeAreas, ownCellMargins, preservedCellMargins, narrowCellMargins, xcode11LooseCells, wideLooseCells,
-        looseCells, earlyCellTexts, ownCollectionMargins,
+        looseCells, earlyCellTexts,
     ]
 
     /// - Source: recorded frames: the top margin of all ten root views that tell it, in six repositories, is 0.
@@ -51,11 +51,6 @@ extension CanvasRule {
         Evidence(
             views: (0, 0), units: (0, 0), repositories: (0, 0),
             others: "all 122 recorded texts, in four repositories, since no document asks for another canvas"))
-
-    static let ownCollectionMargins = CanvasRule(
-        "ownCollectionMargins", .all, "a cell or header of a collection view",
-        "its margins do not contain those of the collection view",
-        Evidence(views: (10, 0), units: (4, 0), repositories: (2, 0)))
 
     // MARK: Safe areas
 

@@ -7,12 +7,7 @@ extension CanvasScene {
     func applyInsets(_ builder: SceneBuilder) {
         for (index, view) in scene.views.enumerated() {
             guard let made = views[index] else { continue }
-            switch view.element.name {
-            case "tableViewCellContentView": made.layoutMargins = cellMargins(of: made, view)
-            case "collectionViewCell", "collectionReusableView":
-                if follows(.ownCollectionMargins) { made.preservesSuperviewLayoutMargins = false }
-            default: break
-            }
+            if view.element.name == "tableViewCellContentView" { made.layoutMargins = cellMargins(of: made, view) }
         }
         applyTable()
     }
