@@ -101,7 +101,7 @@ extension ToolsVersion {
     public static let xcode15 = ToolsVersion(number: 22000)
     /// 23000: Xcode 16.
     public static let xcode16 = ToolsVersion(number: 23000)
-    /// 23700: sliders are 34 points high instead of 31; the canvas applies the insets of screens without a button twice.
+    /// 23700: the canvas applies the insets of screens without a button twice.
     public static let xcode16_3 = ToolsVersion(number: 23700)
     /// 24000: the bars and controls of iOS 26.
     public static let xcode26 = ToolsVersion(number: 24000)

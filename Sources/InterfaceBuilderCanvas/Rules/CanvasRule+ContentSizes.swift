@@ -14,14 +14,9 @@ extension CanvasRule {
     // MARK: Controls
 
     private static let controls = [
-        earlySliders, steppers, segments, segmentTitles, progressViews, earlyPageControls, xcode12PageControls,
+        steppers, segments, segmentTitles, progressViews, earlyPageControls, xcode12PageControls,
         pageControls,
     ]
-
-    static let earlySliders = CanvasRule(
-        "earlySliders", .from(.xcode16_3, before: .xcode26), "a slider", "33 points high, and 34 the frame",
-        Evidence(views: (66, 2), units: (2, 1), repositories: (1, 2)), elements: ["slider"]
-    ) { _ in ContentSize(height: 33) }
 
     static let steppers = CanvasRule(
         "steppers", .before(.xcode11_2), "a stepper", "29 points high",

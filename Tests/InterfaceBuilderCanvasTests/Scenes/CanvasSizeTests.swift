@@ -518,7 +518,7 @@ struct CanvasSizeTests {
 
     @Test(arguments: [
         ("pageControl", #"numberOfPages="3""#, 14490.0, "39 37"), ("pageControl", #"numberOfPages="3""#, 22505, "116 26"),
-        ("slider", "", 23504, "31"), ("slider", "", 23727, "34"), ("slider", "", 24128, "34"), ("searchBar", "", 22155, "56"),
+        ("slider", "", 23504, "31"), ("slider", "", 24128, "34"), ("searchBar", "", 22155, "56"),
         ("searchBar", "", 24127, "64"), ("textField", #"borderStyle="roundedRect""#, 14490, "30"),
         ("textField", #"borderStyle="roundedRect""#, 14868, "34"),
     ])
