@@ -14,8 +14,7 @@ extension CanvasRule {
     // MARK: Controls
 
     private static let controls = [
-        steppers, segments, segmentTitles, progressViews, earlyPageControls, xcode12PageControls,
-        pageControls,
+        steppers, segments, segmentTitles, progressViews, earlyPageControls,
     ]
 
     static let steppers = CanvasRule(
@@ -50,23 +49,6 @@ extension CanvasRule {
         "earlyPageControls", .before(.xcode12), "a page control", "dots of 7 points, 9 apart; 37 points high",
         Evidence(views: (10, 0), units: (4, 0), repositories: (3, 0)), elements: ["pageControl"]
     ) { leaf in ContentSize(width: leaf.pages.map { max(0, 16 * $0 - 9) }, height: 37) }
-
-    /// - Source: recorded frames with three pages, once at two and once at three pixels a point; other counts have the
-    ///   distance of today's dots.
-    static let xcode12PageControls = CanvasRule(
-        "xcode12PageControls", .from(.xcode12, before: .xcode13), "a page control",
-        "18 points a page, and 68.5 more at two pixels a point or 67.33 at three; 27.33 points high",
-        Evidence(views: (2, 0), units: (1, 0), repositories: (2, 0)), elements: ["pageControl"]
-    ) { leaf in
-        let three: CGFloat = leaf.environment.traits.displayScale < 3 ? 122.5 : 364 / 3
-        return ContentSize(width: leaf.pages.map { three + 18 * ($0 - 3) }, height: 82 / 3)
-    }
-
-    /// - Source: recorded frames with three and four pages, three of three controls.
-    static let pageControls = CanvasRule(
-        "pageControls", .from(.xcode26), "a page control", "18 points a page, and 20 more",
-        Evidence(views: (3, 0), units: (3, 0), repositories: (1, 0)), elements: ["pageControl"]
-    ) { leaf in ContentSize(width: leaf.pages.map { 18 * $0 + 20 }) }
 
     // MARK: Bars
 

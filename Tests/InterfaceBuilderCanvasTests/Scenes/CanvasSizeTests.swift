@@ -325,19 +325,6 @@ struct CanvasSizeTests {
         #expect((size == "50 34") == (expected != nil))
     }
 
-    /// Recorded with Xcode 12 in two projects, at two and at three pixels a point.
-    @Test(arguments: [(2.0, 3, "122.5 27.5"), (3, 3, "121.333 27.3333"), (2, 5, "158.5 27.5")])
-    func pageControlsOfIOS14(_ scale: Double, _ pages: Int, _ expected: String) throws {
-        let control = Self.view("pageControl", "numberOfPages=\"\(pages)\"")
-        #expect(try size(of: control, version: 17156) { $0.traits.displayScale = CGFloat(scale) } == expected)
-    }
-
-    /// Recorded with Xcode 26: three controls of one project, with three and with four pages.
-    @Test(arguments: [(3, "74 26"), (4, "92 26")])
-    func pageControlsOfIOS26(_ pages: Int, _ expected: String) throws {
-        #expect(try size(of: Self.view("pageControl", "numberOfPages=\"\(pages)\""), version: 24128) == expected)
-    }
-
     /// Before iOS 14 the system had a font for display, from 20 points on, and before iOS 9 another family.
     @Test(arguments: [
         (16999.0, OpticalSizing.twoFonts), (17000, .continuous), (12999, .earlyTwoFonts), (13000, .twoFonts),
