@@ -52,7 +52,7 @@ extension CanvasRule {
 
     // MARK: Bars
 
-    private static let bars = [searchBars, toolbars]
+    private static let bars = [searchBars]
 
     static let searchBars = CanvasRule(
         "searchBars", .all, "a search bar", "no width of its own, and the height of the version",
@@ -60,11 +60,6 @@ extension CanvasRule {
     ) { leaf in
         ContentSize(width: UIView.noIntrinsicMetric, height: ChromeMetrics.searchBar[leaf.environment.chromePlace(in: .view)])
     }
-
-    static let toolbars = CanvasRule(
-        "toolbars", .all, "a toolbar in a view", "the height of the version",
-        Evidence(views: (0, 1), units: (0, 1), repositories: (0, 1)), elements: ["toolbar"]
-    ) { leaf in ContentSize(height: ChromeMetrics.toolbar[leaf.environment.chromePlace(in: .view)]) }
 
     // MARK: Pickers
 

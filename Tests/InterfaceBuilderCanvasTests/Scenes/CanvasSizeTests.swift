@@ -513,9 +513,4 @@ struct CanvasSizeTests {
         let size = try size(of: Self.view(element, attributes), version: version)
         #expect(size == expected || size.hasSuffix(" " + expected))
     }
-
-    @Test(arguments: [(true, "49"), (false, "44")])
-    func toolbarsByScreen(_ isRoundedPhone: Bool, _ height: String) throws {
-        #expect(try size(of: Self.view("toolbar")) { $0.screenSafeArea.bottom = isRoundedPhone ? 34 : 0 }.hasSuffix(" " + height))
-    }
 }
