@@ -95,7 +95,7 @@ extension ToolsVersion {
     public static let xcode14 = ToolsVersion(number: 21220)
     /// 21400: a root view with a size of its own reaches under the home indicator.
     public static let xcode14_1 = ToolsVersion(number: 21400)
-    /// 21600: phones with a button have their status bar's inset again; buttons for information are 25.67 points wide and high.
+    /// 21600: phones with a button have their status bar's inset again.
     public static let xcode14_3 = ToolsVersion(number: 21600)
     /// 22000: the newest version whose canvas has the metrics of iOS 13 to 18 throughout.
     public static let xcode15 = ToolsVersion(number: 22000)

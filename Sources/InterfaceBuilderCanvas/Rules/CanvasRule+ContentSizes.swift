@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Of two rules for the same length of a view, the first one that applies decides.
 extension CanvasRule {
-    static let contentSizes = controls + bars + pickers + informationButtons + symbolButtons + fields + emptyViews
+    static let contentSizes = controls + bars + pickers + symbolButtons + fields + emptyViews
 
     static let contentSizesByElement = contentSizes.reduce(into: [String: [CanvasRule]]()) { found, rule in
         for element in rule.elements { found[element, default: []].append(rule) }
@@ -72,20 +72,8 @@ extension CanvasRule {
 
     // MARK: Buttons
 
-    private static let informationButtons = [earlyInformationButtons, lateInformationButtons]
-
-    static let earlyInformationButtons = CanvasRule(
-        "earlyInformationButtons", .before(.xcode11), "a button for information, or to add a contact", "22 x 22 points",
-        Evidence(views: (13, 0), units: (2, 0), repositories: (2, 0)), elements: ["button"]
-    ) { leaf in leaf.informationButton(22) }
-
-    static let lateInformationButtons = CanvasRule(
-        "lateInformationButtons", .from(.xcode14_3), "a button for information, or to add a contact", "25.67 x 25.67 points",
-        Evidence(views: (1, 0), units: (1, 0), repositories: (1, 0)), elements: ["button"]
-    ) { leaf in leaf.informationButton(77 / 3) }
-
     private static let symbolButtons = [
-        symbolHeights, wideSymbols, lateConfiguredInformationButtons,
+        symbolHeights, wideSymbols,
     ]
 
     /// - Source: recorded frames: eleven of eleven in six projects.
@@ -112,12 +100,6 @@ extension CanvasRule {
         let width = (25 * leaf.bodyFont.pointSize / 17).rounded(.up)
         return ContentSize(width: width + configuration.contentInsets.leading + configuration.contentInsets.trailing)
     }
-
-    /// - Source: recorded frames: 50 by 34 points, eight of eight in two projects.
-    static let lateConfiguredInformationButtons = CanvasRule(
-        "lateConfiguredInformationButtons", .from(.xcode14_3), "a button for information of a medium size with a configuration",
-        "26 points between the insets", Evidence(views: (5, 0), units: (3, 0), repositories: (2, 0)), elements: ["button"]
-    ) { leaf in leaf.configuredInformationButton(26) }
 
     // MARK: Fields
 

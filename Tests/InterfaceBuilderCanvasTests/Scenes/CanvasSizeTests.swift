@@ -310,21 +310,6 @@ struct CanvasSizeTests {
         #expect(text.runs.map { $0.foregroundColor == nil } == [true, false])
     }
 
-    @Test(
-        arguments: [(14490.0, "22 22"), (21507, "25 24"), (21600, "25.6667 25.6667")], ["infoLight", "contactAdd"])
-    func informationButtonsGrew(_ size: (version: Double, expected: String), _ type: String) throws {
-        let button = Self.view("button", "buttonType=\"\(type)\"")
-        #expect(try self.size(of: button, version: size.version) { $0.traits.displayScale = 3 } == size.expected)
-    }
-
-    /// Recorded in two projects, with Xcode 16 and 26; with a title, the button is as wide as that.
-    @Test(arguments: [("", "50 34"), (#"<state key="normal" title="i"/>"#, nil)])
-    func configuredInformationButtons(_ state: String, _ expected: String?) throws {
-        let contents = state + #"<buttonConfiguration key="configuration" style="plain"/>"#
-        let size = try size(of: Self.view("button", #"buttonType="infoLight""#, contents), version: 23504)
-        #expect((size == "50 34") == (expected != nil))
-    }
-
     /// Before iOS 14 the system had a font for display, from 20 points on, and before iOS 9 another family.
     @Test(arguments: [
         (16999.0, OpticalSizing.twoFonts), (17000, .continuous), (12999, .earlyTwoFonts), (13000, .twoFonts),
