@@ -103,7 +103,7 @@ extension CanvasRule {
 
     // MARK: Fields
 
-    private static let fields = [roundFields, earlyPlainFields, passwordFields, plainFields, earlyPlainFieldWidths]
+    private static let fields = [roundFields, earlyPlainFields]
 
     static let roundFields = CanvasRule(
         "roundFields", .before(.xcode11), "a text field with a round border", "30 points high",
@@ -119,35 +119,6 @@ extension CanvasRule {
     ) { leaf in
         guard let field = leaf.plainField, let font = field.font else { return nil }
         return ContentSize(height: max(font.lineHeight.rounded(.up), field.clearButtonMode == .never ? 0 : 19))
-    }
-
-    /// - Source: recorded frames: five of five in two projects.
-    static let passwordFields = CanvasRule(
-        "passwordFields", .from(.xcode11_4, before: .xcode26_2), "a text field for passwords without a border",
-        "as high as its line in whole points", Evidence(views: (5, 0), units: (5, 0), repositories: (2, 0)),
-        elements: ["textField"]
-    ) { leaf in
-        guard let field = leaf.plainField, field.isSecureTextEntry, let font = field.font else { return nil }
-        return ContentSize(height: font.lineHeight.rounded(.up))
-    }
-
-    /// - Source: recorded frames: seven of seven in two projects.
-    static let plainFields = CanvasRule(
-        "plainFields", .from(.xcode26_2), "a text field without a border", "as high as its line in whole points, and at least 22",
-        Evidence(views: (12, 0), units: (5, 0), repositories: (2, 0)), elements: ["textField"]
-    ) { leaf in
-        guard let font = leaf.plainField?.font else { return nil }
-        return ContentSize(height: max(22, font.lineHeight.rounded(.up)))
-    }
-
-    /// - Source: recorded frames: a field of one project is 103 points wide with two such versions and 101 with a later
-    ///   one; three fields of two projects are 3 points wider than their text is measured.
-    static let earlyPlainFieldWidths = CanvasRule(
-        "earlyPlainFieldWidths", .before(.xcode11_4), "a text field without a border that shows a text or a placeholder",
-        "2 points wider", Evidence(views: (0, 0), units: (0, 0), repositories: (0, 0)), elements: ["textField"]
-    ) { leaf in
-        guard let width = leaf.plainField?.intrinsicContentSize.width, width > 0 else { return nil }
-        return ContentSize(width: width + 2)
     }
 
     // MARK: Views that show nothing

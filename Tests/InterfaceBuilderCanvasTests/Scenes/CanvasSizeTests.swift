@@ -328,16 +328,6 @@ struct CanvasSizeTests {
         #expect(try font("style=\"\(UIFont.TextStyle.title3.rawValue)\"") == title.withOpticalSizing(sizing))
     }
 
-    /// Recorded with Xcode 26.2 in two projects.
-    @Test(arguments: [
-        (#"style="UICTFontTextStyleTitle3""#, "24"), (#"type="system" pointSize="16""#, "22"),
-        (#"style="UICTFontTextStyleBody""#, "22"), (#"type="system" pointSize="30""#, "36"),
-    ])
-    func plainFieldsTakeWholePoints(_ font: String, _ expected: String) throws {
-        let field = Self.view("textField", #"placeholder="Name""#, Self.font(font))
-        #expect(try size(of: field, version: 24506).hasSuffix(" " + expected))
-    }
-
     // MARK: Nothing to show
 
     /// Recorded with Xcode 11.4 and 14 in two projects; beside a placeholder, 28 points more than it.
@@ -464,28 +454,10 @@ struct CanvasSizeTests {
         (16097, "18", "", "23"), (22505, "14", "", "18.5"),
     ]
 
-    /// Fields for passwords are recorded so in two projects, saved by Xcode 13 and 16.
-    @Test(arguments: [("14", "17"), ("18", "22")])
-    func passwordFieldsTakeWholePoints(_ points: String, _ height: String) throws {
-        let traits = #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#
-        let field = Self.view("textField", "", Self.font("type=\"system\" pointSize=\"\(points)\"") + traits)
-        #expect(try size(of: field, version: 22505).hasSuffix(" " + height))
-    }
-
     @Test(arguments: fields)
     func fieldsWithoutABorder(_ version: Double, _ points: String, _ attributes: String, _ height: String) throws {
         let field = Self.view("textField", attributes, Self.font("type=\"system\" pointSize=\"\(points)\""))
         #expect(try size(of: field, version: version).hasSuffix(" " + height))
-    }
-
-    /// One recorded field is 103 points wide with two versions before Xcode 11.4 and 101 with a later one. One that shows nothing keeps its width.
-    @Test(arguments: [(#"text="Street""#, 2.0), (#"placeholder="Street""#, 2), ("", 0)])
-    func fieldsWithoutABorderWereWider(_ attributes: String, _ difference: Double) throws {
-        let field = Self.view("textField", attributes, Self.font(#"type="system" pointSize="17""#))
-        func width(_ version: Double) throws -> Double {
-            try #require(try size(of: field, version: version).split(separator: " ").first.flatMap { Double($0) })
-        }
-        #expect(try width(13771) - width(16097) == difference)
     }
 
     @Test(arguments: [
