@@ -146,7 +146,7 @@ extension CanvasRule {
 
 /// Rules of content sizes that are no list by element.
 extension CanvasRule {
-    static let contents = [placeholders, designables, designableFonts, wholePointLabels, wholePointButtons]
+    static let contents = [placeholders, designables, wholePointLabels, wholePointButtons]
 
     /// - Source: Apple's help for Xcode, on intrinsic sizes for design time.
     static let placeholders = CanvasRule(
@@ -158,13 +158,6 @@ extension CanvasRule {
         "designables", .all, "a view of a class that the canvas ran", "the size that the document has for its content",
         Evidence(
             views: (148, 6), units: (25, 0), repositories: (5, 2), others: "Apple documents that the canvas runs designables"))
-
-    /// - Source: recorded frames: ten labels narrower than their recorded text, in nine documents of one project, are
-    ///   as high as its words in lines of such a font, and the baselines of five others are those of such a font.
-    static let designableFonts = CanvasRule(
-        "designableFonts", .all, "a label of a class that the canvas ran",
-        "the font size that the height of its recorded text tells",
-        Evidence(views: (29, 0), units: (5, 0), repositories: (1, 0)))
 
     /// - Source: recorded frames of 17-point labels that no stack view contains: in scenes with a stack view 83 of 98
     ///   are as high as their line in pixels, in 26 projects; in other scenes 751 of 848 are 21 points high. Three

@@ -7,44 +7,22 @@ extension CanvasScene {
     /// view.
     func applyContentSize(ofView index: Int, to made: UIView, document: InterfaceDocument) {
         let designable = designableSize(of: scene.views[index], document)
-        let isText = designable.map { takesFont(of: made, unwrapped: $0) } ?? false
         if environment.leafSizes == .recorded, let size = scene.recordedLeafSize(ofView: index, document.resources) {
             let aligned = made.alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
             made.setPlaceholderContentSize(width: aligned.width, height: aligned.height)
         } else {
-            applyCanvasContentSize(of: scene.views[index].element, to: made, designable, isText: isText)
+            applyCanvasContentSize(of: scene.views[index].element, to: made, designable)
         }
     }
 
     /// The placeholder's lengths come first, then those of a designable, then those of the canvas's rules.
-    private func applyCanvasContentSize(of element: MarkupElement, to made: UIView, _ designable: CGSize?, isText: Bool) {
+    private func applyCanvasContentSize(of element: MarkupElement, to made: UIView, _ designable: CGSize?) {
         made.roundsContentUpToPoints = takesWholePoints(element, made)
         let canvas = CanvasLeaf(element: element, environment: environment, view: made).contentSize
         let width = placeholder("placeholderIntrinsicWidth", of: element) ?? designable?.width ?? canvas.width
         let height = placeholder("placeholderIntrinsicHeight", of: element) ?? designable?.height ?? canvas.height
         guard width != nil || height != nil else { return }
-        let isItsText = isText && designable?.width == width && designable?.height == height
-        made.setPlaceholderContentSize(
-            width: width, height: height, isUnwrapped: isItsText && (made as? UILabel)?.numberOfLines != 1)
-    }
-
-    /// Gives a label the font size that its code had on the document's canvas, and returns whether one was found.
-    ///
-    /// The document has the size of the text without a limit of its width. The height, which was rounded up by half a
-    /// point at most, gives the font size when it is divided by the number of lines. The width, which may be that of
-    /// another weight, confirms that the size is the text's.
-    private func takesFont(of made: UIView, unwrapped size: CGSize) -> Bool {
-        guard let label = made as? UILabel, !label.hasAttributedText, let text = label.text, !text.isEmpty, let font = label.font,
-            size.height > 0, follows(.designableFonts)
-        else { return false }
-        let lines = CGFloat(text.count(where: \.isNewline) + 1)
-        let pointSize = (size.height / lines * font.pointSize / font.lineHeight).rounded(.down)
-        for tried in [font, font.withSize(pointSize)] where (0...0.5).contains(size.height - lines * tried.lineHeight) {
-            label.font = tried
-            if abs(label.sizeThatFits(.zero).width - size.width) < size.width / 10 { return true }
-        }
-        label.font = font
-        return false
+        made.setPlaceholderContentSize(width: width, height: height)
     }
 
     /// The size that a designable's code had on the document's canvas. Nil for a text in another text size or with

@@ -169,17 +169,6 @@ struct CanvasSizeTests {
         #expect(try size(of: label, resources: designables) { $0.strings = ["V.text": "Other"] }.hasSuffix(" 20.5"))
     }
 
-    /// A designable's text of several lines is recorded unwrapped: 18 points are a line in 15 points, two lines of which are 36 high. No font of
-    /// whole points has lines of 45 points.
-    @Test(arguments: [(18, 100, "100 36"), (18, 200, "200 18"), (45, 100, "100 45")])
-    func designableTextsWrap(_ height: Int, _ width: Int, _ expected: String) throws {
-        let contents =
-            Self.font(#"type="system" pointSize="17""#)
-            + "<constraints><constraint firstAttribute=\"width\" constant=\"\(width)\" id=\"W\"/></constraints>"
-        let label = Self.view("label", #"text="one two three four five" numberOfLines="0""#, contents)
-        #expect(try size(of: label, resources: Self.designable(width: 160, height: height)) == expected)
-    }
-
     /// A switch of a class of the program's is as large as the switches of the looks that are asked for; 49 by 31 points were recorded.
     @Test func designableSwitchesHaveTheSizeOfTheAskedLooks() throws {
         let (toggle, designables) = (Self.view("switch", #"customClass="Toggle""#), Self.designable(width: 49, height: 31))
