@@ -3,7 +3,7 @@ import InterfaceBuilderDocument
 /// Rules of the step ``CanvasScene/addCanvasSize(ofView:to:)``.
 extension CanvasRule {
     static let plainViews = [
-        plainSizes, sizelessHiddenViews, centeredPlainViews, leastHeights, leastCenteredHeights, shortWithOptionalLength,
+        plainSizes, sizelessHiddenViews, centeredPlainViews, leastHeights, shortWithOptionalLength,
         shortBetweenEqualSpaces, emptyStackViews, lengthsAlongStackViews, lengthsAcrossStackViews,
     ]
 
@@ -28,13 +28,6 @@ extension CanvasRule {
         "leastHeights", .all, "a plain view with subviews that a vertical stack view arranges",
         "at least 50 points high, against the hugging of its contents",
         Evidence(views: (152, 6), units: (10, 0), repositories: (9, 2)))
-
-    /// - Source: recorded frames; along the whole height of a horizontal stack view contents as low as 20 points are
-    ///   recorded.
-    static let leastCenteredHeights = CanvasRule(
-        "leastCenteredHeights", .all, "a plain view with subviews that a horizontal stack view centres",
-        "at least 50 points high, against the hugging of its contents",
-        Evidence(views: (4, 2), units: (0, 0), repositories: (2, 1)))
 
     static let shortWithOptionalLength = CanvasRule(
         "shortWithOptionalLength", .all,

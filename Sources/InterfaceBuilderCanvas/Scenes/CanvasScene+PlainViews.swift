@@ -31,11 +31,8 @@ extension CanvasScene {
     }
 
     private func addLeastHeight(to made: UIView, in superview: UIView) {
-        guard let stack = superview as? UIStackView, made.placeholderContentSize?.height == nil else { return }
-        let isStacked = stack.axis == .vertical && follows(.leastHeights)
-        guard isStacked || stack.axis == .horizontal && stack.alignment == .center && follows(.leastCenteredHeights) else {
-            return
-        }
+        guard (superview as? UIStackView)?.axis == .vertical, made.placeholderContentSize?.height == nil, follows(.leastHeights)
+        else { return }
         addCanvasLimit(.greaterThanOrEqual, 50, .vertical, 740, to: made)
     }
 
