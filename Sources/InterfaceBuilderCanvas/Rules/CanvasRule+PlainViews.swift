@@ -3,8 +3,8 @@ import InterfaceBuilderDocument
 /// Rules of the step ``CanvasScene/addCanvasSize(ofView:to:)``.
 extension CanvasRule {
     static let plainViews = [
-        plainSizes, sizelessHiddenViews, centeredPlainViews, leastHeights, shortWithOptionalLength,
-        shortBetweenEqualSpaces, emptyStackViews, lengthsAlongStackViews, lengthsAcrossStackViews,
+        plainSizes, sizelessHiddenViews, centeredPlainViews, leastHeights, emptyStackViews, lengthsAlongStackViews,
+        lengthsAcrossStackViews,
     ]
 
     /// - Source: priorities from 26 to 48 fit best for views that no stack view arranges and for those with subviews.
@@ -28,15 +28,6 @@ extension CanvasRule {
         "leastHeights", .all, "a plain view with subviews that a vertical stack view arranges",
         "at least 50 points high, against the hugging of its contents",
         Evidence(views: (152, 6), units: (10, 0), repositories: (9, 2)))
-
-    static let shortWithOptionalLength = CanvasRule(
-        "shortWithOptionalLength", .all,
-        "an arranged plain view without subviews that has an optional length along its stack view", "50 points long there",
-        Evidence(views: (21, 0), units: (1, 0), repositories: (1, 0)))
-
-    static let shortBetweenEqualSpaces = CanvasRule(
-        "shortBetweenEqualSpaces", .all, "a plain view without subviews that a stack view arranges with equal spaces",
-        "50 points long there", Evidence(views: (17, 2), units: (3, 1), repositories: (2, 1)))
 
     /// - Source: recorded frames; hugging from 250 to 740 fits, and any resistance up to 740.
     static let emptyStackViews = CanvasRule(

@@ -17,15 +17,11 @@ extension CanvasScene {
 
     private func addPlainSize(ofView index: Int, to made: UIView, in superview: UIView) {
         let (isLeaf, placeholder) = (scene.isLeaf(index), made.placeholderContentSize)
-        let hasPlainSize = follows(.plainSizes)
         for (axis, length, isOpen) in [
             (NSLayoutConstraint.Axis.horizontal, CGFloat(240), placeholder?.width == nil),
             (.vertical, height(of: made, isLeaf: isLeaf), placeholder?.height == nil),
-        ] where isOpen {
-            var strengths = strengths(of: made, isLeaf: isLeaf, along: axis)
-            let isShort = isShort(view: index, made, along: axis)
-            if isShort { strengths.hugging = min(740, made.contentHuggingPriority(for: axis).rawValue) }
-            if isShort || hasPlainSize { addCanvasLength(isShort ? 50 : length, axis, strengths, to: made, in: superview) }
+        ] where isOpen && follows(.plainSizes) {
+            addCanvasLength(length, axis, strengths(of: made, isLeaf: isLeaf, along: axis), to: made, in: superview)
         }
         if !isLeaf { addLeastHeight(to: made, in: superview) }
     }
@@ -34,16 +30,6 @@ extension CanvasScene {
         guard (superview as? UIStackView)?.axis == .vertical, made.placeholderContentSize?.height == nil, follows(.leastHeights)
         else { return }
         addCanvasLimit(.greaterThanOrEqual, 50, .vertical, 740, to: made)
-    }
-
-    /// Whether an arranged view without subviews is 50 points long along its stack view. It hugs its 50 points as
-    /// strongly as a content, but yields to real contents.
-    private func isShort(view index: Int, _ made: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
-        guard scene.views[index].element.name == "view", scene.isLeaf(index), let stack = made.superview as? UIStackView,
-            stack.axis == axis
-        else { return false }
-        return stack.distribution == .equalSpacing && follows(.shortBetweenEqualSpaces)
-            || viewsWithOptionalLengths[axis]?.contains(index) ?? false && follows(.shortWithOptionalLength)
     }
 
     private func addEmptyLength(to made: UIView, in superview: UIView) {

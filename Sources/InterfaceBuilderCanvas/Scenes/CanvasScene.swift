@@ -19,8 +19,6 @@ package final class CanvasScene {
     package internal(set) var canvasSizes: [NSLayoutConstraint] = []
     /// The constraints among ``canvasSizes`` that keep plain views as wide as they were before texts wrapped.
     var keptWidths: [NSLayoutConstraint] = []
-    /// The views whose own length an optional constraint limits or states, as indices by axis.
-    private(set) lazy var viewsWithOptionalLengths = scene.viewsWithOptionalLengths()
     /// Whether the scene has a stack view.
     private(set) lazy var hasStackView = scene.views.contains { $0.element.name == "stackView" }
     /// The sections of the scene's tables.

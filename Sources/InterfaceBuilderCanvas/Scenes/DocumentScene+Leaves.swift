@@ -17,16 +17,6 @@ extension DocumentScene {
     /// Whether a view has no views inside.
     package func isLeaf(_ index: Int) -> Bool { index + 1 == views.count || views[index + 1].parent != index }
 
-    /// The views whose own width or height an optional constraint limits or states in points, as indices by axis.
-    func viewsWithOptionalLengths() -> [NSLayoutConstraint.Axis: Set<Int>] {
-        var found: [NSLayoutConstraint.Axis: Set<Int>] = [:]
-        for constraint in constraints where constraint.isInstalled && constraint.second == nil && constraint.priority < 1000 {
-            guard case .view(let index) = constraint.first, constraint.firstAttribute.isSize else { continue }
-            found[constraint.firstAttribute.isVertical ? .vertical : .horizontal, default: []].insert(index)
-        }
-        return found
-    }
-
     /// Elements with content of their own.
     private static let contentElements: Set<String> = [
         "label", "button", "imageView", "textField", "textView", "switch", "slider", "segmentedControl", "stepper",

@@ -351,36 +351,6 @@ struct CanvasSizeTests {
         #expect(try size(of: stack).hasSuffix(expected))
     }
 
-    /// A view without content and subviews is 128 points high in a stack view, and 50 where an optional constraint states another height and where
-    /// the stack view spaces its views equally. Views with heights of 40 and 0, and one of 24 at least, are recorded so.
-    @Test(arguments: [
-        ("fill", "", "", " 128"), ("equalSpacing", "", "", " 50"),
-        ("fill", #"verticalHuggingPriority="1000""#, #"constant="40" priority="500""#, " 50"),
-        ("fill", "", #"constant="200" priority="999""#, " 200"), ("fill", "", #"constant="40""#, " 40"),
-    ])
-    func arrangedViewsWithAnOptionalLengthAreShort(
-        _ distribution: String, _ attributes: String, _ height: String, _ expected: String
-    ) throws {
-        let own = height.isEmpty ? "" : #"<constraints><constraint firstAttribute="height" \#(height) id="H"/></constraints>"#
-        let arranged = Self.view("view", attributes, own, id: "A")
-        let stack = #"axis="vertical" distribution="\#(distribution)""#
-        #expect(try size(of: Self.view("stackView", stack, "<subviews>\(arranged)</subviews>")).hasSuffix(expected))
-    }
-
-    /// Two texts of 20.5 points and a view that resists with 754 in 80 points.
-    @Test func shortViewsYieldToContents() throws {
-        let text = #"type="system" pointSize="17""#
-        let texts = [751, 752].map { Self.label("Text", text, "verticalCompressionResistancePriority=\"\($0)\"", id: "T\($0)") }
-        let limit = #"<constraint firstAttribute="height" relation="greaterThanOrEqual" constant="24" priority="999" id="h"/>"#
-        let short = Self.view(
-            "view", #"verticalHuggingPriority="750" verticalCompressionResistancePriority="754""#,
-            "<constraints>\(limit)</constraints>", id: "S")
-        let height = #"<constraints><constraint firstAttribute="height" constant="80" id="H"/></constraints>"#
-        let stack = Self.view("stackView", #"axis="vertical""#, "<subviews>\(texts.joined())\(short)</subviews>\(height)")
-        let scene = SceneFixture.layOut(try SceneFixture.xib("<subviews>\(stack)</subviews>"))
-        #expect(["T751", "T752", "S"].map { size($0, in: scene).split(separator: " ")[1] } == ["20.5", "20.5", "39"])
-    }
-
     /// A plain view and a stack view share 320 points. The stack view spaces two views of 30 points equally, by 10 at least, and is to be as short
     /// as they let it.
     @Test func plainViewsYieldToStackViewsBesideThem() throws {
