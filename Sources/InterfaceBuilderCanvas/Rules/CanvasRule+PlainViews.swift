@@ -4,7 +4,6 @@ import InterfaceBuilderDocument
 extension CanvasRule {
     static let plainViews = [
         plainSizes, sizelessHiddenViews, centeredPlainViews, leastHeights, emptyStackViews, lengthsAlongStackViews,
-        lengthsAcrossStackViews,
     ]
 
     /// - Source: priorities from 26 to 48 fit best for views that no stack view arranges and for those with subviews.
@@ -40,9 +39,4 @@ extension CanvasRule {
         "it keeps the canvas's length like a content size, but yields to real contents",
         Evidence(views: (141, 15), units: (19, 1), repositories: (10, 3)))
 
-    /// - Source: recorded frames; priorities from 52 to 249 fit.
-    static let lengthsAcrossStackViews = CanvasRule(
-        "lengthsAcrossStackViews", .all, "an arranged plain view without subviews, across its stack view",
-        "it resists the stack view's wish to be as small as its views",
-        Evidence(views: (12, 0), units: (3, 0), repositories: (2, 0)))
 }

@@ -53,12 +53,9 @@ extension CanvasScene {
     /// the view's own where that is lower. Other views yield to stack views beside them that are to be as short as
     /// their views.
     private func strengths(of made: UIView, isLeaf: Bool, along axis: NSLayoutConstraint.Axis) -> Strengths {
-        if isLeaf, let stack = made.superview as? UIStackView {
-            if stack.axis == axis, follows(.lengthsAlongStackViews) {
-                let own = made.contentCompressionResistancePriority(for: axis).rawValue
-                return Strengths(hugging: UILayoutPriority.defaultLow.rawValue, resistance: max(1, min(740, own - 1)))
-            }
-            if stack.axis != axis, follows(.lengthsAcrossStackViews) { return Strengths(hugging: 60, resistance: 60) }
+        if isLeaf, (made.superview as? UIStackView)?.axis == axis, follows(.lengthsAlongStackViews) {
+            let own = made.contentCompressionResistancePriority(for: axis).rawValue
+            return Strengths(hugging: UILayoutPriority.defaultLow.rawValue, resistance: max(1, min(740, own - 1)))
         }
         return Strengths(hugging: 30, resistance: 30)
     }
