@@ -113,20 +113,7 @@ package struct CanvasSafeArea: Sendable {
             shortenings(bars, on: screen).first { $0.missing == missing }?.insets
             ?? DocumentInsets(top: sheetBar(bars, at: screen.place), bottom: bottomBars(bars, at: screen.place))
         (insets.leading, insets.trailing) = (screen.insets.leading, screen.insets.trailing)
-        let isBarOfSheet = isSheet(missing: missing, on: screen) && bars.hasNavigationBar && follows(.sheetBars)
-        let repeated = repeated(missing: missing, on: screen)
-        let top = isBarOfSheet ? max(insets.top, repeated.top) : insets.top + repeated.top
-        insets = insets + repeated
-        insets.top = top
-        return insets
-    }
-
-    /// Whether a root view lacks the height above a sheet.
-    private func isSheet(missing: Double, on screen: CanvasScreen) -> Bool { sheetGaps(on: screen).contains(missing) }
-
-    private func sheetGaps(on screen: CanvasScreen) -> [Double] {
-        let top = screen.place.device.hasHomeIndicator && follows(.sheetTops) ? [screen.insets.top] : []
-        return [screen.sheetGap] + top
+        return insets + repeated(missing: missing, on: screen)
     }
 
     /// The heights that root views lack for a reason, with the insets they then have.
@@ -148,7 +135,7 @@ package struct CanvasSafeArea: Sendable {
         return [
             (belowBar, DocumentInsets(bottom: bottom)), (screen.sheetGap + sheetBar, DocumentInsets(bottom: bottomOfSheet)),
         ] + ends.map { ($0, DocumentInsets(top: top)) } + ends.map { (belowBar + $0, DocumentInsets()) }
-            + sheetGaps(on: screen).map { ($0, sheet) }
+            + [(screen.sheetGap, sheet)]
     }
 
     // MARK: Bars

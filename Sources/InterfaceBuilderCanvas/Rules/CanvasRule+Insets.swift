@@ -55,7 +55,7 @@ extension CanvasRule {
     // MARK: Safe areas
 
     static let safeAreas = [
-        screensWithoutDevice, hiddenStatusBars, embeddedInsets, shortRoots, sheetTops, sheetBars, topsOfLowViews,
+        screensWithoutDevice, hiddenStatusBars, embeddedInsets, shortRoots, topsOfLowViews,
         bottomsOfLowViews,
         bottomsOfWideViews, repeatedInsets, insetsOnceWhenFarLower, recordedLargeTitles, tabBarsBelowOpaqueBars,
     ]
@@ -83,17 +83,6 @@ extension CanvasRule {
         "shortRoots", .all, "a controller's root view that is lower than its screen",
         "it ends at opaque bars, or belongs to a sheet",
         Evidence(views: (347, 11), units: (100, 3), repositories: (31, 3)))
-
-    /// - Source: recorded roots: seven of eight in three repositories; one document has both heights.
-    static let sheetTops = CanvasRule(
-        "sheetTops", .from(.xcode26), "a sheet on a screen without a button", "it begins at the screen's top inset",
-        Evidence(views: (5, 0), units: (2, 0), repositories: (1, 0)))
-
-    /// - Source: recorded frames: two sheets with a bar have 70 points at the top, and bars of two repositories lie so.
-    static let sheetBars = CanvasRule(
-        "sheetBars", .from(.xcode26), "a navigation bar in a sheet",
-        "it begins at the top of the sheet; insets that are applied twice do not move it",
-        Evidence(views: (5, 0), units: (2, 0), repositories: (1, 0)))
 
     /// - Source: recorded frames: 29 of 30 such views on screens without a button, all five with one from Xcode 15 on.
     static let topsOfLowViews = CanvasRule(
