@@ -32,7 +32,7 @@ package struct CanvasSafeArea: Sendable {
             missing <= 0
             ? wholeInsets(bars, on: screen)
             : scene.isFreeform
-                ? freeformInsets(bars, missing: missing, isWider: size.width > screen.size.width, on: screen)
+                ? insetsOfOwnSize(bars, missing: missing, isWider: size.width > screen.size.width, on: screen)
                 : isShortened(scene, missing: missing, shortenings(bars, on: screen))
                     ? shortenedInsets(bars, missing: missing, on: screen)
                     : insetsOfOwnSize(bars, missing: missing, isWider: size.width > screen.size.width, on: screen)
@@ -95,14 +95,6 @@ package struct CanvasSafeArea: Sendable {
             ? wholeInsets(bars, on: screen) : shortenedInsets(bars, missing: missing, on: screen)
         if !(isWider && follows(.bottomsOfWideViews)) { insets.bottom = 0 }
         return insets
-    }
-
-    /// The insets of a view that the document gives a size of its own.
-    private func freeformInsets(
-        _ bars: ControllerBars, missing: Double, isWider: Bool, on screen: CanvasScreen
-    ) -> DocumentInsets {
-        let hasInsetsOnce = missing > Double(CanvasScreen.largestShortfall) && follows(.insetsOnceWhenFarLower)
-        return insetsOfOwnSize(bars, missing: missing, isWider: isWider, on: hasInsetsOnce ? screen.withInsetsOnce : screen)
     }
 
     /// The insets of a controller's view that is lower than its screen: it ends at opaque bars, or belongs to a sheet.

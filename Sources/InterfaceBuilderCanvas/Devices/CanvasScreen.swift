@@ -60,13 +60,6 @@ package struct CanvasScreen: Sendable {
         return screen
     }
 
-    /// The screen on a canvas that applies insets once.
-    var withInsetsOnce: CanvasScreen {
-        var screen = self
-        screen.repeated = DocumentInsets()
-        return screen
-    }
-
     /// The screen without a status bar.
     var withoutStatusBar: CanvasScreen {
         var screen = self

@@ -57,7 +57,7 @@ extension CanvasRule {
     static let safeAreas = [
         screensWithoutDevice, hiddenStatusBars, embeddedInsets, shortRoots, topsOfLowViews,
         bottomsOfLowViews,
-        bottomsOfWideViews, repeatedInsets, insetsOnceWhenFarLower, recordedLargeTitles, tabBarsBelowOpaqueBars,
+        bottomsOfWideViews, repeatedInsets, recordedLargeTitles, tabBarsBelowOpaqueBars,
     ]
 
     /// - Source: recorded frames: 46 of 49 root views of six repositories that tell their top inset.
@@ -105,13 +105,6 @@ extension CanvasRule {
         "repeatedInsets", .from(.xcode16_3), "a root view on a screen without a button",
         "the screen's insets are applied twice, the second time with the top inset of portrait and none at the sides",
         Evidence(views: (839, 22), units: (184, 2), repositories: (12, 2)))
-
-    /// - Source: recorded frames: two such views in as many repositories; all twelve that lack less, or nothing, have
-    ///   them twice.
-    static let insetsOnceWhenFarLower = CanvasRule(
-        "insetsOnceWhenFarLower", .from(.xcode16_3),
-        "a root view with a size of its own, more than 160 points lower than the screen",
-        "the screen's insets are applied once", Evidence(views: (5, 0), units: (2, 0), repositories: (2, 0)))
 
     /// - Source: recorded frames: twelve of 15 root views that tell their top inset, in heights of 96, 104 and 106; the
     ///   other three have a small bar.
