@@ -6,16 +6,11 @@ import UIKit
 package struct CanvasSafeArea: Sendable {
     private let bars: [String: ControllerBars]
     private let toolsVersion: ToolsVersion
-    /// Whether the canvas is one of a tablet on which the document's own bars are recorded; nil for a canvas of another
-    /// version.
-    private let recordsPadBars: Bool?
-
     /// - Parameter toolsVersion: The version of Interface Builder whose canvas shows the document; nil for the one that
     ///   saved it.
     package init(_ document: InterfaceDocument, on toolsVersion: ToolsVersion? = nil) {
         self.toolsVersion = toolsVersion ?? document.toolsVersion
         bars = document.isStoryboard ? ControllerBars.all(in: document, on: self.toolsVersion) : [:]
-        recordsPadBars = toolsVersion == nil ? document.device?.isPad ?? false : nil
     }
 
     /// The root view's safe-area insets, in points.
@@ -155,15 +150,10 @@ package struct CanvasSafeArea: Sendable {
         Double(ChromeMetrics.navigationBarTop[place.inSheet] + ChromeMetrics.navigationBar[place.inSheet])
     }
 
-    /// The height of the navigation bar, in points; 0 if there is none. One with a large title is as high as the
-    /// document records it.
+    /// The height of the navigation bar, in points; 0 if there is none.
     private func topBar(_ bars: ControllerBars, at place: ChromePlace) -> Double {
         guard bars.hasNavigationBar else { return 0 }
-        let height = ChromeMetrics.navigationBarHeight(place, hasLargeTitle: bars.hasLargeTitle, hasPrompt: bars.hasPrompt)
-        guard bars.hasLargeTitle, place.orientation == .portrait, let recorded = bars.largeTitleBar,
-            recordsPadBars == place.device.isPad, follows(.recordedLargeTitles)
-        else { return height }
-        return height - Double(ChromeMetrics.largeTitleBar[place]) + recorded
+        return ChromeMetrics.navigationBarHeight(place, hasLargeTitle: bars.hasLargeTitle, hasPrompt: bars.hasPrompt)
     }
 
     /// The height of a tab bar and a toolbar above it, in points.

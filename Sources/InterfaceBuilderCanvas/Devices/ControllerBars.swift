@@ -5,8 +5,6 @@ import InterfaceBuilderDocument
 package struct ControllerBars: Hashable, Sendable {
     package var hasNavigationBar = false
     package var hasLargeTitle = false
-    /// The height that the document records for a bar with a large title, in points; nil if it records none.
-    package var largeTitleBar: Double?
     /// Whether nothing shows through the navigation bar.
     package var isOpaque = false
     /// Whether the bar has a line above its title.
@@ -27,7 +25,6 @@ package struct ControllerBars: Hashable, Sendable {
     private mutating func formUnion(_ other: ControllerBars) {
         hasNavigationBar = hasNavigationBar || other.hasNavigationBar
         hasLargeTitle = hasLargeTitle || other.hasLargeTitle
-        largeTitleBar = largeTitleBar ?? other.largeTitleBar
         isOpaque = isOpaque || other.isOpaque
         hasPrompt = hasPrompt || other.hasPrompt
         hasTabBar = hasTabBar || other.hasTabBar
@@ -49,9 +46,6 @@ package struct ControllerBars: Hashable, Sendable {
         return handed
     }
 
-    /// The least height, in points, of a bar that has room for a large title.
-    private static let leastLargeTitleBar = 84.0
-
     private static func bars(along segue: StoryboardSegue, from source: ControllerBars) -> ControllerBars? {
         let holder = segue.source
         switch segue.kind {
@@ -61,7 +55,6 @@ package struct ControllerBars: Hashable, Sendable {
             let isLarge = bar?.flag("largeTitles") ?? false
             return ControllerBars(
                 hasNavigationBar: isShown, hasLargeTitle: isShown && isLarge,
-                largeTitleBar: (bar?.recordedFrame).map { Double($0.height) }.flatMap { $0 >= leastLargeTitleBar ? $0 : nil },
                 isOpaque: !(bar?.flag("translucent") ?? true), hasTabBar: source.hasTabBar,
                 hasToolbar: holder.name == "navigationController" && holder.flag("toolbarHidden") == false)
         case .relationship("viewControllers"): return ControllerBars(hasTabBar: holder.name == "tabBarController")

@@ -57,7 +57,7 @@ extension CanvasRule {
     static let safeAreas = [
         screensWithoutDevice, hiddenStatusBars, embeddedInsets, shortRoots, topsOfLowViews,
         bottomsOfLowViews,
-        bottomsOfWideViews, repeatedInsets, recordedLargeTitles, tabBarsBelowOpaqueBars,
+        bottomsOfWideViews, repeatedInsets, tabBarsBelowOpaqueBars,
     ]
 
     /// - Source: recorded frames: 46 of 49 root views of six repositories that tell their top inset.
@@ -105,13 +105,6 @@ extension CanvasRule {
         "repeatedInsets", .from(.xcode16_3), "a root view on a screen without a button",
         "the screen's insets are applied twice, the second time with the top inset of portrait and none at the sides",
         Evidence(views: (839, 22), units: (184, 2), repositories: (12, 2)))
-
-    /// - Source: recorded frames: twelve of 15 root views that tell their top inset, in heights of 96, 104 and 106; the
-    ///   other three have a small bar.
-    static let recordedLargeTitles = CanvasRule(
-        "recordedLargeTitles", .all, "a root view below a bar with a large title",
-        "the bar is as high as the document records it",
-        Evidence(views: (8, 0), units: (3, 0), repositories: (1, 0)))
 
     /// - Source: recorded frames: both root views below a bar that is not opaque end at the screen's end, 25 of 26
     ///   below an opaque one do not.

@@ -45,18 +45,6 @@ struct CanvasSafeAreaTests {
         #expect(try insets(document, "sheet") == DocumentInsets(top: 44, bottom: 34))
     }
 
-    /// A bar with a large title is as high as the document records it, where it has room for the title, on screens of its kind.
-    @Test(arguments: [(0, 140.0), (44, 140), (96, 140), (104, 148), (106, 150)])
-    func largeTitlesAreAsHighAsRecorded(_ barHeight: Int, _ top: Double) throws {
-        let document = try storyboard("19455", large: true, barHeight: barHeight)
-        #expect(try insets(document, "root").top == top)
-        let found = try #require(document.scenesOnOwnDevice.first { $0.id == "root" })
-        let model = try #require(CanvasModel.named("retina6_1"))
-        let screen = CanvasScreen(model, isLandscape: false, toolsVersion: .xcode13)
-        let asked = CanvasSafeArea(document, on: .xcode13).insets(of: found, size: screen.size, on: screen)
-        #expect(asked.top == 140)
-    }
-
     /// A root view of a size of its own keeps the top inset of a screen with rounded corners.
     @Test(arguments: [
         ("retina6_1", "17701", 44.0, 0.0), ("retina6_12", "21701", 59, 34), ("retina4_7", "14490", 0, 0),
