@@ -10,7 +10,7 @@ package struct CanvasSafeArea: Sendable {
     ///   saved it.
     package init(_ document: InterfaceDocument, on toolsVersion: ToolsVersion? = nil) {
         self.toolsVersion = toolsVersion ?? document.toolsVersion
-        bars = document.isStoryboard ? ControllerBars.all(in: document, on: self.toolsVersion) : [:]
+        bars = document.isStoryboard ? ControllerBars.all(in: document) : [:]
     }
 
     /// The root view's safe-area insets, in points.

@@ -5,8 +5,6 @@ import InterfaceBuilderDocument
 package struct ControllerBars: Hashable, Sendable {
     package var hasNavigationBar = false
     package var hasLargeTitle = false
-    /// Whether nothing shows through the navigation bar.
-    package var isOpaque = false
     /// Whether the bar has a line above its title.
     package var hasPrompt = false
     package var hasTabBar = false
@@ -16,16 +14,15 @@ package struct ControllerBars: Hashable, Sendable {
 
     /// The bars of a storyboard's controllers, by object id. The bars of containers apply to the destinations of their
     /// relationships and push segues too.
-    static func all(in document: InterfaceDocument, on version: ToolsVersion) -> [String: ControllerBars] {
+    static func all(in document: InterfaceDocument) -> [String: ControllerBars] {
         document.handedOnAlongSegues(ControllerBars()) { segue, source, destination in
-            if let handed = handed(along: segue, from: source, on: version) { destination.formUnion(handed) }
+            if let handed = handed(along: segue, from: source) { destination.formUnion(handed) }
         }
     }
 
     private mutating func formUnion(_ other: ControllerBars) {
         hasNavigationBar = hasNavigationBar || other.hasNavigationBar
         hasLargeTitle = hasLargeTitle || other.hasLargeTitle
-        isOpaque = isOpaque || other.isOpaque
         hasPrompt = hasPrompt || other.hasPrompt
         hasTabBar = hasTabBar || other.hasTabBar
         hasToolbar = hasToolbar || other.hasToolbar
@@ -33,13 +30,9 @@ package struct ControllerBars: Hashable, Sendable {
     }
 
     /// The bars that a segue hands on to its destination; nil if the destination is shown by itself.
-    private static func handed(along segue: StoryboardSegue, from source: ControllerBars, on version: ToolsVersion)
-        -> ControllerBars?
-    {
+    private static func handed(along segue: StoryboardSegue, from source: ControllerBars) -> ControllerBars? {
         guard var handed = bars(along: segue, from: source) else { return nil }
-        if segue.hidesBottomBar, !(handed.isOpaque && CanvasRule.tabBarsBelowOpaqueBars.applies(on: version)) {
-            handed.hasTabBar = false
-        }
+        if segue.hidesBottomBar { handed.hasTabBar = false }
         let item = segue.destination?.child("navigationItem")
         if item?["largeTitleDisplayMode"] == "never" { handed.hasLargeTitle = false }
         handed.hasPrompt = handed.hasNavigationBar && item?["prompt"] != nil
@@ -55,7 +48,7 @@ package struct ControllerBars: Hashable, Sendable {
             let isLarge = bar?.flag("largeTitles") ?? false
             return ControllerBars(
                 hasNavigationBar: isShown, hasLargeTitle: isShown && isLarge,
-                isOpaque: !(bar?.flag("translucent") ?? true), hasTabBar: source.hasTabBar,
+                hasTabBar: source.hasTabBar,
                 hasToolbar: holder.name == "navigationController" && holder.flag("toolbarHidden") == false)
         case .relationship("viewControllers"): return ControllerBars(hasTabBar: holder.name == "tabBarController")
         case .show, .push: return source.hasNavigationBar ? source : nil

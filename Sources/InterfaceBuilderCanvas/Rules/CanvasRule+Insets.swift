@@ -57,7 +57,7 @@ extension CanvasRule {
     static let safeAreas = [
         screensWithoutDevice, hiddenStatusBars, embeddedInsets, shortRoots, topsOfLowViews,
         bottomsOfLowViews,
-        bottomsOfWideViews, repeatedInsets, tabBarsBelowOpaqueBars,
+        bottomsOfWideViews, repeatedInsets,
     ]
 
     /// - Source: recorded frames: 46 of 49 root views of six repositories that tell their top inset.
@@ -106,9 +106,4 @@ extension CanvasRule {
         "the screen's insets are applied twice, the second time with the top inset of portrait and none at the sides",
         Evidence(views: (839, 22), units: (184, 2), repositories: (12, 2)))
 
-    /// - Source: recorded frames: both root views below a bar that is not opaque end at the screen's end, 25 of 26
-    ///   below an opaque one do not.
-    static let tabBarsBelowOpaqueBars = CanvasRule(
-        "tabBarsBelowOpaqueBars", .all, "a pushed controller below an opaque navigation bar that asks for no tab bar",
-        "the tab bar is shown all the same", Evidence(views: (44, 1), units: (27, 0), repositories: (1, 1)))
 }
