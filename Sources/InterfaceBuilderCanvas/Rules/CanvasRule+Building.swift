@@ -29,19 +29,13 @@ extension CanvasRule {
 
     // MARK: Layout
 
-    static let layout = [keptWidths, oddCenters]
+    static let layout = [keptWidths]
 
     /// - Source: recorded frames. Priorities from 252 on hold three of the four units that show it, those above 750 the
     ///   fourth, where a view hugs at 750. Containers without such a view shrink.
     static let keptWidths = CanvasRule(
         "keptWidths", .all, "a plain view that a vertical stack view arranges, in a scene with texts of several lines",
         "it stays as wide as it was before the texts wrapped", Evidence(views: (23, 0), units: (1, 0), repositories: (3, 0)))
-
-    /// - Source: recorded frames of nine of nine constraints. Vertical centres are rounded as all frames are.
-    static let oddCenters = CanvasRule(
-        "oddCenters", .from(.xcode7_2, before: .xcode8),
-        "a view that required constraints centre in a container of odd width, at one pixel a point",
-        "the centre lies half a point to the left", Evidence(views: (7, 1), units: (2, 0), repositories: (2, 1)))
 
     // MARK: Pictures
 

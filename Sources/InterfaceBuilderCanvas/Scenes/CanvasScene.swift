@@ -63,7 +63,6 @@ package final class CanvasScene {
     /// Lays the scene out at the recorded size, then at ``CanvasEnvironment/rootSize`` if that is another size.
     package func layOut() {
         layOutRoot()
-        roundOddCentersDown()
         for (view, mask) in masks { view.autoresizingMask = mask }
         if let size = environment.rootSize, size != root.bounds.size {
             window.frame.size = size
