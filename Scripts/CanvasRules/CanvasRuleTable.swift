@@ -50,9 +50,9 @@ enum CanvasRuleTable {
     }
 
     private static let names: [ToolsVersion: String] = [
-        .xcode7: "7", .xcode7_2: "7.2", .xcode8: "8", .xcode9: "9", .xcode9_3: "9.3", .xcode11: "11", .xcode11_2: "11.2",
+        .xcode7: "7", .xcode8: "8", .xcode9: "9", .xcode9_3: "9.3", .xcode11: "11", .xcode11_2: "11.2",
         .xcode11_4: "11.4", .xcode12: "12", .xcode12_5: "12.5", .xcode13: "13", .xcode13_3: "13.3", .xcode14Beta: "14 beta",
         .xcode14: "14", .xcode14_1: "14.1", .xcode14_3: "14.3", .xcode15: "15", .xcode16: "16", .xcode16_3: "16.3",
-        .xcode26: "26", .xcode26_2: "26.2",
+        .xcode26: "26",
     ]
 }

@@ -65,8 +65,6 @@ extension ToolsVersion {
     public static let hidden = ToolsVersion(.hidden)
     /// 8000: pickers are 216 points high instead of 162.
     public static let xcode7 = ToolsVersion(number: 8000)
-    /// 9500: with one pixel a point, horizontal centres of containers whose width is odd lie half a point to the left.
-    public static let xcode7_2 = ToolsVersion(number: 9500)
     /// 11000: text styles are set in the large text size, which is the usual one, instead of the medium one.
     public static let xcode8 = ToolsVersion(number: 11000)
     /// 13000: safe areas; content views of cells have margins of 11 points above and below instead of 8; large, first and second titles are set
@@ -81,11 +79,12 @@ extension ToolsVersion {
     public static let xcode11_2 = ToolsVersion(number: 15000)
     /// 16000: text fields without a border are as high as their text asks, no longer in whole points.
     public static let xcode11_4 = ToolsVersion(number: 16000)
-    /// 17000: progress views are 4 points high instead of 2; a toolbar has 49 points where it was 44; page controls got the size of iOS 14.
+    /// 17000: progress views are 4 points high instead of 2; a toolbar has 49 points where it was 44; page controls
+    /// are no longer 37 points high.
     public static let xcode12 = ToolsVersion(number: 17000)
     /// 18000: text styles are set in the smallest text size.
     public static let xcode12_5 = ToolsVersion(number: 18000)
-    /// 19000: page controls are 26 points high instead of 27.33, search bars 51; bars have no background while nothing lies below them.
+    /// 19000: search bars are 51 points high; bars have no background while nothing lies below them.
     public static let xcode13 = ToolsVersion(number: 19000)
     /// 20000: search bars are 56 points high again.
     public static let xcode13_3 = ToolsVersion(number: 20000)
@@ -105,8 +104,6 @@ extension ToolsVersion {
     public static let xcode16_3 = ToolsVersion(number: 23700)
     /// 24000: the bars and controls of iOS 26.
     public static let xcode26 = ToolsVersion(number: 24000)
-    /// 24500: text fields without a border are as high as their line in whole points, and at least 22.
-    public static let xcode26_2 = ToolsVersion(number: 24500)
 
     /// The version whose sizes programs have, whatever version saved the documents that they load.
     ///
