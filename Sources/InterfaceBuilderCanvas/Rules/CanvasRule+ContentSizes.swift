@@ -56,7 +56,7 @@ extension CanvasRule {
 
     static let searchBars = CanvasRule(
         "searchBars", .all, "a search bar", "no width of its own, and the height of the version",
-        Evidence(views: (24, 0), units: (8, 0), repositories: (6, 0)), elements: ["searchBar"]
+        Evidence(views: (19, 0), units: (6, 0), repositories: (5, 0)), elements: ["searchBar"]
     ) { leaf in
         ContentSize(width: UIView.noIntrinsicMetric, height: ChromeMetrics.searchBar[leaf.environment.chromePlace(in: .view)])
     }
@@ -79,7 +79,7 @@ extension CanvasRule {
     /// - Source: recorded frames: eleven of eleven in six projects.
     static let symbolHeights = CanvasRule(
         "symbolHeights", .all, "a button of a medium size whose configuration shows nothing but a symbol",
-        "as high as with a title, in whole points", Evidence(views: (27, 0), units: (13, 0), repositories: (7, 0)),
+        "as high as with a title, in whole points", Evidence(views: (22, 0), units: (10, 0), repositories: (5, 0)),
         elements: ["button"]
     ) { leaf in
         guard let configuration = leaf.textlessConfiguration, leaf.showsSymbol(configuration) else { return nil }
@@ -151,20 +151,20 @@ extension CanvasRule {
     /// - Source: Apple's help for Xcode, on intrinsic sizes for design time.
     static let placeholders = CanvasRule(
         "placeholders", .all, "a view with a placeholder for its content size", "the placeholder's lengths",
-        Evidence(views: (187, 0), units: (62, 0), repositories: (17, 0), others: "Apple documents it"))
+        Evidence(views: (183, 0), units: (60, 0), repositories: (17, 0), others: "Apple documents it"))
 
     /// - Source: Apple documents that the canvas runs the code of designables.
     static let designables = CanvasRule(
         "designables", .all, "a view of a class that the canvas ran", "the size that the document has for its content",
         Evidence(
-            views: (148, 6), units: (25, 0), repositories: (5, 2), others: "Apple documents that the canvas runs designables"))
+            views: (123, 12), units: (20, 0), repositories: (5, 2), others: "Apple documents that the canvas runs designables"))
 
     /// - Source: recorded frames of 17-point labels that no stack view contains: in scenes with a stack view 83 of 98
     ///   are as high as their line in pixels, in 26 projects; in other scenes 751 of 848 are 21 points high. Three
     ///   labels with attributed text in 17 points, in one project, are 21 points high.
     static let wholePointLabels = CanvasRule(
         "wholePointLabels", .all, "a label of one line in the system's 17 points, in a scene without stack views",
-        "its content is rounded up to whole points", Evidence(views: (327, 103), units: (119, 36), repositories: (26, 26)))
+        "its content is rounded up to whole points", Evidence(views: (288, 103), units: (118, 36), repositories: (26, 26)))
 
     /// - Source: recorded frames: of ten buttons whose configuration names a font and whose height tells it, seven in
     ///   three projects have fractions of a point, and three have neither height.

@@ -63,7 +63,7 @@ extension CanvasRule {
     /// - Source: recorded frames: 46 of 49 root views of six repositories that tell their top inset.
     static let screensWithoutDevice = CanvasRule(
         "screensWithoutDevice", .all, "a root view of a screen's size in a document without a device, or of 600 x 600 points",
-        "its screen is that of a phone with a button", Evidence(views: (211, 0), units: (53, 0), repositories: (13, 0)))
+        "its screen is that of a phone with a button", Evidence(views: (211, 0), units: (51, 0), repositories: (13, 0)))
 
     /// - Source: recorded frames: all six root views that tell their top inset, in four repositories, two of them below
     ///   a navigation bar at the screen's top; from Xcode 9 on all 15 whose screen has a top inset keep it, in five.
@@ -76,13 +76,13 @@ extension CanvasRule {
     static let embeddedInsets = CanvasRule(
         "embeddedInsets", .all, "a root view embedded in a container view",
         "it has the device's insets, wherever it lies and whatever its size",
-        Evidence(views: (77, 36), units: (22, 4), repositories: (6, 4)))
+        Evidence(views: (66, 15), units: (22, 2), repositories: (6, 3)))
 
     /// - Source: recorded frames: 168 of 179 such views in 41 repositories.
     static let shortRoots = CanvasRule(
         "shortRoots", .all, "a controller's root view that is lower than its screen",
         "it ends at opaque bars, or belongs to a sheet",
-        Evidence(views: (347, 11), units: (100, 3), repositories: (31, 3)))
+        Evidence(views: (338, 10), units: (95, 3), repositories: (30, 2)))
 
     /// - Source: recorded frames: 29 of 30 such views on screens without a button, all five with one from Xcode 15 on.
     static let topsOfLowViews = CanvasRule(
@@ -92,7 +92,7 @@ extension CanvasRule {
     /// - Source: recorded frames: the bottom inset of none of 34 such views on portrait screens in earlier versions.
     static let bottomsOfLowViews = CanvasRule(
         "bottomsOfLowViews", .from(.xcode14_1), "a root view with a size of its own, lower than the screen",
-        "it has the insets of the whole screen", Evidence(views: (46, 9), units: (16, 4), repositories: (9, 3)))
+        "it has the insets of the whole screen", Evidence(views: (46, 9), units: (15, 4), repositories: (8, 3)))
 
     /// - Source: recorded frames: the bottom inset of all eleven such views.
     static let bottomsOfWideViews = CanvasRule(
@@ -104,6 +104,6 @@ extension CanvasRule {
     static let repeatedInsets = CanvasRule(
         "repeatedInsets", .from(.xcode16_3), "a root view on a screen without a button",
         "the screen's insets are applied twice, the second time with the top inset of portrait and none at the sides",
-        Evidence(views: (839, 22), units: (184, 2), repositories: (12, 2)))
+        Evidence(views: (835, 32), units: (184, 6), repositories: (12, 3)))
 
 }
