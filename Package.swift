@@ -141,6 +141,11 @@ let package = Package(
         .executableTarget(
             name: "UncalledRequirements", dependencies: ["SwiftDeclarations"], path: "Scripts/UncalledRequirements"),
 
+        // Behind Scripts/canvas-rules and Scripts/canvas-evidence
+        .executableTarget(
+            name: "CanvasRules", dependencies: ["InterfaceBuilderCanvas", "InterfaceBuilderDocument", "LayoutInspection"],
+            path: "Scripts/CanvasRules"),
+
         // Behind Scripts/attack
         .executableTarget(
             name: "Attack",

@@ -67,9 +67,13 @@ extension ToolsVersion {
     public static let hidden = ToolsVersion(.hidden)
     /// 8000: pickers are 216 points high instead of 162.
     public static let xcode7 = ToolsVersion(number: 8000)
+<<<<<<< HEAD
     /// 9500: at 1x, horizontal centres in containers with an odd width lie half a point to the left.
     public static let xcode7_2 = ToolsVersion(number: 9500)
     /// 11000: text styles have the content size category Large, the default, instead of Medium.
+=======
+    /// 11000: text styles are set in the large text size, which is the usual one, instead of the medium one.
+>>>>>>> 4af6a81696410457015456c750e9c590c19e9121
     public static let xcode8 = ToolsVersion(number: 11000)
     /// 13000: safe areas; content views of cells have margins of 11 points above and below instead of 8; large, first
     /// and second titles have 30, 26 and 20 points; scenes without a status bar keep its inset.
@@ -84,13 +88,12 @@ extension ToolsVersion {
     public static let xcode11_2 = ToolsVersion(number: 15000)
     /// 16000: text fields without a border have the height of their text, no longer in whole points.
     public static let xcode11_4 = ToolsVersion(number: 16000)
-    /// 17000: progress views are 4 points high instead of 2; toolbars have 49 points instead of 44; page controls have
-    /// the size of iOS 14.
+    /// 17000: progress views are 4 points high instead of 2; a toolbar has 49 points where it was 44; page controls
+    /// are no longer 37 points high.
     public static let xcode12 = ToolsVersion(number: 17000)
     /// 18000: text styles have the smallest content size category.
     public static let xcode12_5 = ToolsVersion(number: 18000)
-    /// 19000: page controls are 26 points high instead of 27.33, search bars 51; bars have no background while nothing
-    /// lies below them.
+    /// 19000: search bars are 51 points high; bars have no background while nothing lies below them.
     public static let xcode13 = ToolsVersion(number: 19000)
     /// 20000: search bars are 56 points high again.
     public static let xcode13_3 = ToolsVersion(number: 20000)
@@ -101,13 +104,13 @@ extension ToolsVersion {
     public static let xcode14 = ToolsVersion(number: 21220)
     /// 21400: a root view with a size of its own extends below the home indicator.
     public static let xcode14_1 = ToolsVersion(number: 21400)
-    /// 21600: phones with a home button have their status bar's inset again; info buttons are 25.67 points wide and
-    /// high.
+    /// 21600: phones with a button have their status bar's inset again.
     public static let xcode14_3 = ToolsVersion(number: 21600)
     /// 22000: the newest version whose canvas has the metrics of iOS 13 to 18 throughout.
     public static let xcode15 = ToolsVersion(number: 22000)
     /// 23000: Xcode 16.
     public static let xcode16 = ToolsVersion(number: 23000)
+<<<<<<< HEAD
     /// 23700: sliders are 34 points high instead of 31; the canvas applies the insets of screens without a home button
     /// twice.
     public static let xcode16_3 = ToolsVersion(number: 23700)
@@ -115,6 +118,12 @@ extension ToolsVersion {
     public static let xcode26 = ToolsVersion(number: 24000)
     /// 24500: text fields without a border have the height of their line in whole points, and at least 22.
     public static let xcode26_2 = ToolsVersion(number: 24500)
+=======
+    /// 23700: the canvas applies the insets of screens without a button twice.
+    public static let xcode16_3 = ToolsVersion(number: 23700)
+    /// 24000: the bars and controls of iOS 26.
+    public static let xcode26 = ToolsVersion(number: 24000)
+>>>>>>> 4af6a81696410457015456c750e9c590c19e9121
 
     /// The version whose sizes apply to programs, whichever version saved the documents that they load.
     ///

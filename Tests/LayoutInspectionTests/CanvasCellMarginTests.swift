@@ -63,21 +63,4 @@ struct CanvasCellMarginTests {
         let margins = #"<edgeInsets key="layoutMargins" top="16" left="\#(own)" bottom="16" right="\#(own)"/>"#
         #expect(try innerFrame("17701", "retina6_1", "<objects>\(cell(414, margins: margins))</objects>").minX == margin)
     }
-
-    /// At the top of a xib a cell of a collection view has the margins of a controller's view; in a collection view those of any view.
-    @Test func collectionCells() throws {
-        let cell = """
-            <collectionViewCell id="cell" preservesSuperviewLayoutMargins="YES"><rect key="frame" width="375" height="60"/>
-            <view key="contentView"><rect key="frame" width="375" height="60"/><subviews>
-            <view translatesAutoresizingMaskIntoConstraints="NO" id="inner"><rect key="frame"/></view></subviews></view>
-            <constraints><constraint firstItem="inner" firstAttribute="leading" secondItem="cell" secondAttribute="leadingMargin" id="1"/>
-            <constraint firstItem="inner" firstAttribute="top" secondItem="cell" secondAttribute="top" id="3"/></constraints></collectionViewCell>
-            """
-        let collection = """
-            <scenes><scene><objects><collectionViewController id="c"><collectionView key="view" id="t"><rect key="frame" width="375" height="600"/>
-            <cells>\(cell)</cells></collectionView></collectionViewController></objects></scene></scenes>
-            """
-        #expect(try innerFrame("17701", "retina4_7", "<objects>\(cell)</objects>").minX == 16)
-        #expect(try innerFrame("17701", "retina4_7", collection).minX == 8)
-    }
 }

@@ -7,12 +7,12 @@ package struct ProjectAssets {
     /// The paths of storyboards, fonts, and images of kinds that are not drawn here, in the order of the folders.
     package private(set) var otherFiles: [String] = []
     private var foldersLeft = 4_000
-    /// Whether no folder was left out for the number or the depth of them.
+    /// Whether all folders were searched; false if some were left out because of their number or depth.
     package private(set) var isComplete = true
     /// The folder that is searched; links out of it are not followed.
     private let root: String
     private static let deepest = 16
-    /// How many folders up from the document the project's own is looked for.
+    /// The number of folders above the document that are searched for the project's own folder.
     private static let mostLevelsUp = 10
 
     /// - Parameter folder: The path of the document's folder.
@@ -26,10 +26,12 @@ package struct ProjectAssets {
         (catalogs, files) = (nearestFirst(catalogs), nearestFirst(files))
     }
 
-    /// The folder of the project that a document belongs to: the nearest one above with a `.git`, else the highest with a project or package.
+    /// The folder of the project that a document belongs to: the nearest one above with a `.git`, else the highest with
+    /// a project or package.
     ///
     /// - Parameter folder: The path of the document's folder.
-    /// - Returns: Nil where there is no such folder, or where the document lies in a folder of it that is skipped, such as one of build products.
+    /// - Returns: The folder's path; nil if there is no such folder, or if the document lies in a subfolder that is
+    ///   skipped, such as one of build products.
     package static func project(around folder: String) -> String? {
         let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
         guard let project = outermost(around: folder) else { return nil }
@@ -82,25 +84,27 @@ package struct ProjectAssets {
         "storyboard", "ttf", "otf", "ttc", "otc", "gif", "heic", "heif", "tif", "tiff", "bmp", "webp", "ico", "icns",
     ]
 
-    /// Kinds of files of which projects have many, and that are not asked whether they are folders.
+    /// The extensions of files that projects have many of. The search takes such a name for a file without asking the
+    /// file system.
     private static let plainFiles: Set<String> = [
         "swift", "h", "m", "mm", "c", "cc", "cpp", "strings", "plist", "json", "xib", "md", "html",
     ]
 
-    /// Folders that Finder shows as single files, in which a project keeps no images of its documents.
+    /// The extensions of folders that Finder shows as single files, and that hold no images of a project's documents.
     private static let packages: Set<String> = [
         "bundle", "framework", "xcframework", "xcarchive", "xcodeproj", "xcworkspace", "xcdatamodeld", "xcdatamodel",
         "playground",
         "docc", "scnassets", "dSYM", "storyboardc", "nib", "momd", "mlmodelc",
     ]
 
-    /// Folders of any name, such as `com.example.app`; not projects, frameworks and the like.
+    /// Whether a folder may hold images: one of any name, such as `com.example.app`, that is no project, framework or
+    /// the like.
     private static func mayHoldImages(_ name: String) -> Bool {
         let kind = (name as NSString).pathExtension
         return !packages.contains(kind) && !plainFiles.contains(kind)
     }
 
-    /// How many folders one goes up from the first, and then down, to get to the second.
+    /// A distance that grows by 100 for each folder up from the first path and by 1 for each folder down to the second.
     private static func distance(from folder: String, to path: String) -> Int {
         let (own, other) = (folder.split(separator: "/"), path.split(separator: "/").dropLast())
         let shared = zip(own, other).prefix { $0 == $1 }.count

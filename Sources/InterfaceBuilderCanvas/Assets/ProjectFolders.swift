@@ -1,6 +1,6 @@
-/// Which folders of a project hold its own files.
+/// The choice of the folders that hold a project's own files.
 package enum ProjectFolders {
-    /// Folders of dependencies and of build products.
+    /// The names of folders of dependencies and of build products.
     private static let skipped: Set<String> = [
         "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor", "SourcePackages",
     ]

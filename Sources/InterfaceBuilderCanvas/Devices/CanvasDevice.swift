@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilderDocument
 import UIKit
 
-/// The device a document is shown on: Interface Builder's names for it.
+/// The device that a document is shown on, by Interface Builder's names.
 package struct CanvasDevice: Hashable, Sendable {
     /// Interface Builder's id, such as `retina6_12`.
     package var id: String
@@ -58,7 +58,8 @@ package struct CanvasDevice: Hashable, Sendable {
 
     /// The size of the window on a screen, in points: the whole of it, or a part beside another on a tablet.
     ///
-    /// - Source: Apple's tables of split views. The narrow part is 320 points wide, or 375 where there is room; 10 lie between the parts.
+    /// - Source: Apple's tables of split views. The narrow part is 320 points wide, or 375 if there is room; 10 lie
+    ///   between the parts.
     package func windowSize(on model: CanvasModel) -> CGSize {
         let screen = isLandscape ? CGSize(width: model.size.height, height: model.size.width) : model.size
         let longest = max(screen.width, screen.height)

@@ -17,8 +17,8 @@ public struct CanvasModel: Sendable {
     /// Whether it is a tablet's.
     public var isPad: Bool { screen.isPad }
 
-    /// The root view's insets on the canvas where no bar covers it, in points: the screen's, which the canvas applies twice on screens
-    /// without a button from Xcode 16.3 on.
+    /// The insets, in points, of a root view on the canvas that no bar covers. They are the screen's; newer canvases
+    /// apply those of screens without a button twice.
     ///
     /// - Parameter toolsVersion: The document's.
     /// - Source: recorded frames of documents of each version.
@@ -27,18 +27,15 @@ public struct CanvasModel: Sendable {
             + repeatedInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
     }
 
-    /// What the canvas adds to the screen's insets by applying insets twice, in points. In landscape the second time has the top inset of
-    /// portrait, and none at the sides.
-    ///
-    /// - Source: recorded frames: all twelve root views of Xcode 16.3 in five repositories and all of Xcode 26; in landscape, roots of Xcode 26
-    ///   with sides of 47 and a top of 101 below a bar of 54.
+    /// The insets, in points, that the canvas adds to the screen's by applying insets twice.
     func repeatedInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
-        guard toolsVersion >= .xcode16_3, screen.device.hasHomeIndicator else { return DocumentInsets() }
+        guard screen.device.hasHomeIndicator, CanvasRule.repeatedInsets.applies(on: toolsVersion) else { return DocumentInsets() }
         let bottom = screen.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion).bottom
         return DocumentInsets(top: screen.screenInsets(isLandscape: false, toolsVersion: toolsVersion).top, bottom: bottom)
     }
 
-    /// The screen with an Interface Builder id, also one without `rounded` at its end, or a product name, whatever its case.
+    /// The screen with an Interface Builder id, also one without `rounded` at its end, or a product name, whatever its
+    /// case.
     public static func named(_ name: String) -> CanvasModel? { DeviceScreen.named(name).map(CanvasModel.init) }
 
     /// All screens known, phones first, by width.

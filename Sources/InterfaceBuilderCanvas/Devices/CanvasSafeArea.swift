@@ -2,18 +2,15 @@ import Foundation
 import InterfaceBuilderDocument
 import UIKit
 
-/// What a device and bars cover of a scene's root view on the canvas.
+/// The insets of root views on the canvas that a device and its bars cover.
 package struct CanvasSafeArea: Sendable {
     private let bars: [String: ControllerBars]
     private let toolsVersion: ToolsVersion
-    /// Whether the canvas is one of a tablet on which the document's own bars are recorded; nil where it is of another version.
-    private let recordsPadBars: Bool?
-
-    /// - Parameter toolsVersion: The version of Interface Builder whose canvas shows the document; nil for the one that saved it.
+    /// - Parameter toolsVersion: The version of Interface Builder whose canvas shows the document; nil for the one that
+    ///   saved it.
     package init(_ document: InterfaceDocument, on toolsVersion: ToolsVersion? = nil) {
-        bars = document.isStoryboard ? ControllerBars.all(in: document) : [:]
         self.toolsVersion = toolsVersion ?? document.toolsVersion
-        recordsPadBars = toolsVersion == nil ? document.device?.isPad ?? false : nil
+        bars = document.isStoryboard ? ControllerBars.all(in: document) : [:]
     }
 
     /// The root view's safe-area insets, in points.
@@ -25,32 +22,38 @@ package struct CanvasSafeArea: Sendable {
         let bars = bars(of: scene)
         let screen = shown(screen, in: scene)
         let missing = Double(screen.size.height - size.height)
-        if bars.isEmbedded { return embeddedInsets(missing: missing, on: screen) }
+        if bars.isEmbedded, follows(.embeddedInsets) { return embeddedInsets(missing: missing, on: screen) }
         var insets =
             missing <= 0
             ? wholeInsets(bars, on: screen)
             : scene.isFreeform
-                ? freeformInsets(bars, missing: missing, isWider: size.width > screen.size.width, on: screen)
-                : scene.kind == .controller || shortenings(bars, on: screen).contains { $0.missing == missing }
+                ? insetsOfOwnSize(bars, missing: missing, isWider: size.width > screen.size.width, on: screen)
+                : isShortened(scene, missing: missing, shortenings(bars, on: screen))
                     ? shortenedInsets(bars, missing: missing, on: screen)
                     : insetsOfOwnSize(bars, missing: missing, isWider: size.width > screen.size.width, on: screen)
         insets.top = min(insets.top, Double(size.height))
         return insets
     }
 
-    /// What the status bar with a navigation bar, and a tab bar with the home indicator, cover of a screen in a scene, in points.
+    private func isShortened(
+        _ scene: DocumentScene, missing: Double, _ shortenings: [(missing: Double, insets: DocumentInsets)]
+    ) -> Bool {
+        (scene.kind == .controller || shortenings.contains { $0.missing == missing }) && follows(.shortRoots)
+    }
+
+    private func follows(_ rule: CanvasRule) -> Bool { rule.applies(on: toolsVersion) }
+
+    /// The heights, in points, that bars cover on a scene's screen: the status bar with a navigation bar at the top,
+    /// and a tab bar with the home indicator at the bottom.
     package func covers(of scene: DocumentScene, on model: CanvasModel, isLandscape: Bool) -> (top: Double, bottom: Double) {
         let screen = shown(CanvasScreen(model, isLandscape: isLandscape, toolsVersion: toolsVersion), in: scene)
         let bars = bars(of: scene)
         return (screen.insets.top + topBar(bars, at: screen.place), screen.insets.bottom + bottomBars(bars, at: screen.place))
     }
 
-    /// The screen as a scene shows it: before Xcode 9, without a status bar where the scene asks for none.
-    ///
-    /// - Source: recorded frames: in such versions all six root views that tell their top inset, in four repositories, have no status bar, two of
-    ///   them below a navigation bar at the screen's top; from Xcode 9 on all 15 whose screen has a top inset keep it, in five.
+    /// The screen as a scene shows it.
     private func shown(_ screen: CanvasScreen, in scene: DocumentScene) -> CanvasScreen {
-        scene.hidesStatusBar && toolsVersion < .xcode9 ? screen.withoutStatusBar : screen
+        scene.hidesStatusBar && follows(.hiddenStatusBars) ? screen.withoutStatusBar : screen
     }
 
     // MARK: Root views by size
@@ -64,76 +67,40 @@ package struct CanvasSafeArea: Sendable {
         return insets
     }
 
-    /// A view embedded in another keeps the device's insets, wherever it lies and whatever its size. Where insets are applied twice,
-    /// the second time only what lies beyond the edges of the screen's corner counts, which the view begins at.
+    /// The insets of a view embedded in another: those of the device. If insets are applied twice, the second
+    /// application treats the view as if it began at the screen's corner.
     private func embeddedInsets(missing: Double, on screen: CanvasScreen) -> DocumentInsets {
         screen.insets + repeated(missing: max(0, missing), on: screen)
     }
 
-    /// What the second application of the insets adds to a view that begins at the screen's corner.
+    /// The insets that the second application adds to a view that begins at the screen's corner.
     private func repeated(missing: Double, on screen: CanvasScreen) -> DocumentInsets {
         var repeated = screen.repeated
         repeated.bottom = max(0, repeated.bottom - missing)
         return repeated
     }
 
-    /// The insets of a view that is lower than its screen because the document gives it a size of its own: those of the screen's top, however
-    /// low it is, but for screens with a button before Xcode 14.1. Under the home indicator reached until then only views that were wider
-    /// than the screen.
-    ///
-    /// - Source: recorded frames: 29 of 30 such views on screens without a button, all five with one from Xcode 15 on; the bottom inset of all
-    ///   eleven wider views, and of none of 34 others on portrait screens before that version.
+    /// The insets of a view that is lower than its screen because the document gives it a size of its own.
     private func insetsOfOwnSize(
         _ bars: ControllerBars, missing: Double, isWider: Bool, on screen: CanvasScreen
     ) -> DocumentInsets {
-        let reachesHomeIndicator = toolsVersion >= .xcode14_1
+        if follows(.bottomsOfLowViews) { return wholeInsets(bars, on: screen) }
         var insets =
-            screen.place.device.hasHomeIndicator || reachesHomeIndicator
+            screen.place.device.hasHomeIndicator && follows(.topsOfLowViews)
             ? wholeInsets(bars, on: screen) : shortenedInsets(bars, missing: missing, on: screen)
-        if !isWider && !reachesHomeIndicator { insets.bottom = 0 }
+        if !(isWider && follows(.bottomsOfWideViews)) { insets.bottom = 0 }
         return insets
-    }
-
-    /// The insets of a view that the document gives a size of its own. Where insets are applied twice, one that is far lower than the screen
-    /// has them once.
-    ///
-    /// - Source: recorded frames: two such views in as many repositories; all twelve that lack less, or nothing, have them twice.
-    private func freeformInsets(
-        _ bars: ControllerBars, missing: Double, isWider: Bool, on screen: CanvasScreen
-    ) -> DocumentInsets {
-        let isFarLower = missing > Double(CanvasScreen.largestShortfall)
-        return insetsOfOwnSize(bars, missing: missing, isWider: isWider, on: isFarLower ? screen.withInsetsOnce : screen)
     }
 
     /// The insets of a controller's view that is lower than its screen: it ends at opaque bars, or belongs to a sheet.
     ///
-    /// Where neither accounts for the missing height, the view lies somewhere on the screen without reaching its bottom. A bar in a sheet of
-    /// Xcode 26 begins at the top of the sheet itself, so that insets which are applied twice do not move it.
-    ///
-    /// - Source: recorded frames: 168 of 179 such views in 41 repositories; two sheets with a bar of Xcode 26 have 70 points at the top, and bars
-    ///   of two repositories lie so.
+    /// If neither accounts for the missing height, the view lies somewhere on the screen without reaching its bottom.
     private func shortenedInsets(_ bars: ControllerBars, missing: Double, on screen: CanvasScreen) -> DocumentInsets {
         var insets =
             shortenings(bars, on: screen).first { $0.missing == missing }?.insets
             ?? DocumentInsets(top: sheetBar(bars, at: screen.place), bottom: bottomBars(bars, at: screen.place))
         (insets.leading, insets.trailing) = (screen.insets.leading, screen.insets.trailing)
-        let isBarOfSheet = isSheet(missing: missing, on: screen) && bars.hasNavigationBar && toolsVersion >= .xcode26
-        let repeated = repeated(missing: missing, on: screen)
-        let top = isBarOfSheet ? max(insets.top, repeated.top) : insets.top + repeated.top
-        insets = insets + repeated
-        insets.top = top
-        return insets
-    }
-
-    /// Whether a root view lacks the height above a sheet.
-    ///
-    /// - Source: recorded roots: from Xcode 26 on sheets begin at the screen's top inset, seven of eight in three repositories; one document has
-    ///   both heights.
-    private func isSheet(missing: Double, on screen: CanvasScreen) -> Bool { sheetGaps(on: screen).contains(missing) }
-
-    private func sheetGaps(on screen: CanvasScreen) -> [Double] {
-        let top = toolsVersion >= .xcode26 && screen.place.device.hasHomeIndicator ? [screen.insets.top] : []
-        return [screen.sheetGap] + top
+        return insets + repeated(missing: missing, on: screen)
     }
 
     /// The heights that root views lack for a reason, with the insets they then have.
@@ -149,18 +116,18 @@ package struct CanvasSafeArea: Sendable {
         let opaqueBars = [bottomBars, ChromeMetrics.tabBar[place], ChromeMetrics.toolbar[place]].filter { $0 > 0 }
         let ends = opaqueBars.map { screen.insets.bottom + Double($0) }
         let sheetBar = barOfSheet(at: place)
-        // Where insets are applied twice, sheets do not reach the home indicator.
+        // Sheets do not reach the home indicator on a canvas that applies insets twice.
         let bottomOfSheet = screen.repeated == DocumentInsets() ? bottom : bottomBars
         let sheet = DocumentInsets(top: self.sheetBar(bars, at: place), bottom: bottomOfSheet)
         return [
             (belowBar, DocumentInsets(bottom: bottom)), (screen.sheetGap + sheetBar, DocumentInsets(bottom: bottomOfSheet)),
         ] + ends.map { ($0, DocumentInsets(top: top)) } + ends.map { (belowBar + $0, DocumentInsets()) }
-            + sheetGaps(on: screen).map { ($0, sheet) }
+            + [(screen.sheetGap, sheet)]
     }
 
     // MARK: Bars
 
-    /// The bars that containers put over a scene's root, and those it is shown with for want of a container.
+    /// The bars that containers put over a scene's root, and those that the scene simulates without a container.
     private func bars(of scene: DocumentScene) -> ControllerBars {
         var found = bars[scene.id] ?? ControllerBars()
         let holder = scene.controller ?? scene.views[0].element
@@ -174,7 +141,7 @@ package struct CanvasSafeArea: Sendable {
         return found
     }
 
-    /// What the navigation bar at the top of a sheet covers, in points; 0 where there is none.
+    /// The height that the navigation bar at the top of a sheet covers, in points; 0 if there is none.
     private func sheetBar(_ bars: ControllerBars, at place: ChromePlace) -> Double {
         bars.hasNavigationBar ? barOfSheet(at: place) : 0
     }
@@ -183,17 +150,10 @@ package struct CanvasSafeArea: Sendable {
         Double(ChromeMetrics.navigationBarTop[place.inSheet] + ChromeMetrics.navigationBar[place.inSheet])
     }
 
-    /// The height of the navigation bar, in points; 0 where there is none. One with a large title is as high as the document records it.
-    ///
-    /// - Source: recorded frames: twelve of 15 root views below bars with large titles that tell their top inset, in heights of 96, 104 and 106;
-    ///   the other three have a small bar.
+    /// The height of the navigation bar, in points; 0 if there is none.
     private func topBar(_ bars: ControllerBars, at place: ChromePlace) -> Double {
         guard bars.hasNavigationBar else { return 0 }
-        let height = ChromeMetrics.navigationBarHeight(place, hasLargeTitle: bars.hasLargeTitle, hasPrompt: bars.hasPrompt)
-        guard bars.hasLargeTitle, place.orientation == .portrait, let recorded = bars.largeTitleBar,
-            recordsPadBars == place.device.isPad
-        else { return height }
-        return height - Double(ChromeMetrics.largeTitleBar[place]) + recorded
+        return ChromeMetrics.navigationBarHeight(place, hasLargeTitle: bars.hasLargeTitle, hasPrompt: bars.hasPrompt)
     }
 
     /// The height of a tab bar and a toolbar above it, in points.
@@ -217,7 +177,7 @@ extension DocumentScene {
 }
 
 extension ChromePlace {
-    /// The same place in a sheet.
+    /// The place, in a sheet.
     fileprivate var inSheet: ChromePlace {
         var place = self
         place.holder = .sheet

@@ -4,15 +4,15 @@ import UIKit
 
 /// The screen that the canvas shows a root view on.
 package struct CanvasScreen: Sendable {
-    /// As the device is held, in points.
+    /// The size in the device's orientation, in points.
     let size: CGSize
-    /// What the heights of the screen's bars depend on.
+    /// The place that the heights of the screen's bars depend on.
     let place: ChromePlace
-    /// What the screen takes of a view that fills it, in points.
+    /// The screen's insets of a view that fills it, in points.
     private(set) var insets: DocumentInsets
-    /// What the canvas adds to that by applying insets twice, in points.
+    /// The insets that the canvas adds by applying insets twice, in points.
     private(set) var repeated: DocumentInsets
-    /// How much higher than usual bars with a large title are in the screen's text size, in points.
+    /// The height, in points, that bars with a large title have in the screen's text size beyond their usual one.
     private(set) var largeTitleExcess: CGFloat = 0
 
     /// A device's screen on the canvas of a version of Interface Builder.
@@ -23,13 +23,14 @@ package struct CanvasScreen: Sendable {
         repeated = model.repeatedInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
     }
 
-    /// The screen of a root view in a document without a device, or of one that kept the size it had there: that of a phone with a button.
+    /// The screen of a root view in a document without a device, or of one that kept the size it had there: that of a
+    /// phone with a button.
     ///
-    /// Nil where no such screen has the view's width and its height, or a little more.
-    ///
-    /// - Source: recorded frames: 46 of 49 root views of six repositories that tell their top inset.
+    /// The result is nil if no such screen has the view's width and its height, or a little more.
     package init?(ofRootSized root: CGSize, toolsVersion: ToolsVersion) {
-        guard let size = Self.size(ofRootSized: root) else { return nil }
+        guard let size = Self.size(ofRootSized: root), CanvasRule.screensWithoutDevice.applies(on: toolsVersion) else {
+            return nil
+        }
         self.size = size
         place = ChromePlace(device: .phoneWithButton, presenter: .canvas(toolsVersion))
         insets = DocumentInsets(top: Double(ChromeMetrics.statusBar[place]))
@@ -50,7 +51,7 @@ package struct CanvasScreen: Sendable {
         return wide.contains(root) ? root : wide.max { $0.height < $1.height }
     }
 
-    /// The same screen with views' traits, whose text size bars with a large title follow.
+    /// The screen with the traits of its views, whose text size bars with a large title follow.
     @MainActor
     package func showing(_ traits: UITraitCollection) -> CanvasScreen {
         var screen = self
@@ -59,24 +60,17 @@ package struct CanvasScreen: Sendable {
         return screen
     }
 
-    /// The same screen on a canvas that applies insets once.
-    var withInsetsOnce: CanvasScreen {
-        var screen = self
-        screen.repeated = DocumentInsets()
-        return screen
-    }
-
-    /// The same screen without a status bar.
+    /// The screen without a status bar.
     var withoutStatusBar: CanvasScreen {
         var screen = self
         screen.insets.top = max(0, insets.top - Double(ChromeMetrics.statusBar[place]))
         return screen
     }
 
-    /// How much shorter than the screen the root view of a sheet is, in points.
+    /// The height, in points, that the root view of a sheet lacks of the screen's.
     ///
-    /// - Source: recorded roots: 54 points on screens with an inset of 44, before and after Xcode 14; 20 on screens with a button, those of the
-    ///   versions included whose canvas shows no status bar.
+    /// - Source: recorded roots: 54 points on screens with an inset of 44, before and after Xcode 14; 20 on screens
+    ///   with a button, those of the versions included whose canvas shows no status bar.
     var sheetGap: Double {
         place.device.hasHomeIndicator
             ? insets.top + Double(ChromeMetrics.sheetGap[ChromePlace(device: place.device, presenter: .canvas(.xcode15))])

@@ -1,13 +1,10 @@
 import InterfaceBuilderDocument
 
-/// The bars of container controllers over a controller's view on the canvas, and whether it is embedded in a container view.
+/// The bars of container controllers over a controller's view on the canvas, and whether it is embedded in a container
+/// view.
 package struct ControllerBars: Hashable, Sendable {
     package var hasNavigationBar = false
     package var hasLargeTitle = false
-    /// The height that the document records for a bar with a large title, in points; nil where it records none.
-    package var largeTitleBar: Double?
-    /// Whether nothing shows through the navigation bar.
-    package var isOpaque = false
     /// Whether the bar has a line above its title.
     package var hasPrompt = false
     package var hasTabBar = false
@@ -15,8 +12,8 @@ package struct ControllerBars: Hashable, Sendable {
     /// Whether the view is embedded in a container view.
     package var isEmbedded = false
 
-    /// The bars of a storyboard's controllers, by object id: those of
-    /// containers apply to the destinations of their relationships and push segues too.
+    /// The bars of a storyboard's controllers, by object id. The bars of containers apply to the destinations of their
+    /// relationships and push segues too.
     static func all(in document: InterfaceDocument) -> [String: ControllerBars] {
         document.handedOnAlongSegues(ControllerBars()) { segue, source, destination in
             if let handed = handed(along: segue, from: source) { destination.formUnion(handed) }
@@ -26,26 +23,21 @@ package struct ControllerBars: Hashable, Sendable {
     private mutating func formUnion(_ other: ControllerBars) {
         hasNavigationBar = hasNavigationBar || other.hasNavigationBar
         hasLargeTitle = hasLargeTitle || other.hasLargeTitle
-        largeTitleBar = largeTitleBar ?? other.largeTitleBar
-        isOpaque = isOpaque || other.isOpaque
         hasPrompt = hasPrompt || other.hasPrompt
         hasTabBar = hasTabBar || other.hasTabBar
         hasToolbar = hasToolbar || other.hasToolbar
         isEmbedded = isEmbedded || other.isEmbedded
     }
 
-    /// What a segue gives its destination; nil where the destination is shown by itself.
+    /// The bars that a segue hands on to its destination; nil if the destination is shown by itself.
     private static func handed(along segue: StoryboardSegue, from source: ControllerBars) -> ControllerBars? {
         guard var handed = bars(along: segue, from: source) else { return nil }
-        if segue.hidesBottomBar && !handed.isOpaque { handed.hasTabBar = false }
+        if segue.hidesBottomBar { handed.hasTabBar = false }
         let item = segue.destination?.child("navigationItem")
         if item?["largeTitleDisplayMode"] == "never" { handed.hasLargeTitle = false }
         handed.hasPrompt = handed.hasNavigationBar && item?["prompt"] != nil
         return handed
     }
-
-    /// Points from which a bar has room for a large title.
-    private static let leastLargeTitleBar = 84.0
 
     private static func bars(along segue: StoryboardSegue, from source: ControllerBars) -> ControllerBars? {
         let holder = segue.source
@@ -56,8 +48,7 @@ package struct ControllerBars: Hashable, Sendable {
             let isLarge = bar?.flag("largeTitles") ?? false
             return ControllerBars(
                 hasNavigationBar: isShown, hasLargeTitle: isShown && isLarge,
-                largeTitleBar: (bar?.recordedFrame).map { Double($0.height) }.flatMap { $0 >= leastLargeTitleBar ? $0 : nil },
-                isOpaque: !(bar?.flag("translucent") ?? true), hasTabBar: source.hasTabBar,
+                hasTabBar: source.hasTabBar,
                 hasToolbar: holder.name == "navigationController" && holder.flag("toolbarHidden") == false)
         case .relationship("viewControllers"): return ControllerBars(hasTabBar: holder.name == "tabBarController")
         case .show, .push: return source.hasNavigationBar ? source : nil
@@ -68,9 +59,7 @@ package struct ControllerBars: Hashable, Sendable {
 }
 
 extension StoryboardSegue {
-    /// Whether the destination, on top of the source, asks for no tab bar. Below an opaque navigation bar the canvas shows the bar all the same.
-    ///
-    /// - Source: recorded frames: both root views below a bar that is not opaque end at the screen's end, 25 of 26 below an opaque one do not.
+    /// Whether the destination, on top of the source, asks for no tab bar.
     fileprivate var hidesBottomBar: Bool {
         (kind == .show || kind == .push) && destination?.flag("hidesBottomBarWhenPushed") ?? false
     }

@@ -2,8 +2,8 @@ import InterfaceBuilderDocument
 
 /// Safe-area insets and margins of views that documents do not record, from a table made by measuring their frames.
 ///
-/// The table is tab-separated with the columns file, scene, view, kind, edge, inset, how. Rows with how = implausible are
-/// ignored.
+/// The table is tab-separated with the columns file, scene, view, kind, edge, inset, how. Rows with how = implausible
+/// are ignored.
 public struct InsetTable: Sendable {
     /// One inset of one view.
     package struct Row: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct InsetTable: Sendable {
         package let view: String
         package let kind: Kind
         package let edge: Edge
-        /// Points.
+        /// The inset in points.
         package let inset: Double
     }
 
@@ -25,15 +25,16 @@ public struct InsetTable: Sendable {
     private var rows: [Key: [Row]] = [:]
     private var files: Set<String> = []
 
-    /// What is wrong with a table, by line.
+    /// A fault of a table, with its line.
     public struct Fault: Error, Hashable, Sendable {
         /// The line, from 1.
         public let line: Int
-        /// What is wrong there, in words.
+        /// The fault in words.
         public let reason: String
     }
 
-    /// Reads a table: tab-separated text whose first line names the columns file, scene, view, kind, edge, inset and how.
+    /// Reads a table: tab-separated text whose first line names the columns file, scene, view, kind, edge, inset and
+    /// how.
     ///
     /// - Throws: ``Fault`` for the first line that cannot be read.
     public init(_ text: String) throws(Fault) {

@@ -5,7 +5,8 @@ import UIKit
 extension SceneOrnaments {
     /// Adds the bars, and returns how far down from the root's top they reach, in points.
     ///
-    /// The bars are laid out as a unit of their own before they are added to the root, so that the root's layout does not change.
+    /// The bars are laid out as a unit of their own before they are added to the root, so that the root's layout does
+    /// not change.
     func addBars() -> CGFloat {
         guard canvas.scene.kind != .extra, canvas.scene.views[0].element.name != "tableViewCell" else { return 0 }
         let cover = FixedOrnamentView(frame: CGRect(origin: .zero, size: canvas.root.bounds.size)) { _ in }
@@ -43,13 +44,14 @@ extension SceneOrnaments {
         return OrnamentView(frame: frame) { drawing.draw(in: $0) }
     }
 
-    /// The colour of a bar, which reaches under the status bar; nil for one that the root shines through.
+    /// The colour of a bar, which also covers the status bar; nil for a translucent bar.
     private func color(of bar: UINavigationBar) -> UIColor? {
         let look = bar.standardAppearance
         return bar.barTintColor ?? look.backgroundColor ?? (look.backgroundEffect == nil ? nil : .systemBackground)
     }
 
-    /// Black or white where a background is so light or dark that only one of them contrasts; the label colour otherwise.
+    /// The colour of text on a background: black or white if only one of them contrasts with it, otherwise the label
+    /// colour.
     private func readableColor(on background: UIColor?) -> UIColor {
         guard let color = background?.resolvedColor(with: canvas.root.traitCollection) else { return .label }
         let parts = color.cgColor.sRGBComponents
@@ -72,10 +74,9 @@ extension SceneOrnaments {
             apply(element, to: bar)
         }
         bar.items = (surroundings.isPushed ? [UINavigationItem()] : []) + [navigationItem]
-        // The covered height decides whether the title is large: it is not in a sheet.
+        // A sheet covers too little height for a large title.
         if top - surroundings.statusBar < Self.leastLargeHeight { bar.prefersLargeTitles = false }
-        // From Xcode 13 on, bars have no background while nothing lies below them.
-        if bar.barTintColor == nil, canvas.environment.toolsVersion >= .xcode13 || bar.showsLargeTitle {
+        if bar.barTintColor == nil, bar.showsLargeTitle || canvas.follows(.clearBars) {
             bar.standardAppearance.configureWithTransparentBackground()
         }
         let height = height(of: bar, top: top)
@@ -86,14 +87,14 @@ extension SceneOrnaments {
         return bar
     }
 
-    /// How much higher than usual a bar with a large title is in the text size, in points; nil where its room is that of the usual one, so that
-    /// a larger title would be cut below.
+    /// The height, in points, that a bar with a large title has in the present text size beyond its usual one. Nil if
+    /// the bar has no more room than usual, so that a larger title would be cut at its lower edge.
     private var largeTitleExcess: CGFloat? {
         let traits = canvas.root.traitCollection
         return BarFonts(traits: traits, generation: traits.generation).largeTitleExcess(at: place, scale: traits.displayScale)
     }
 
-    /// Points of a bar that has room for a large title.
+    /// The least height, in points, of a bar that has room for a large title.
     private static let leastLargeHeight: CGFloat = 84
 
     private var navigationItem: UINavigationItem {
@@ -113,7 +114,7 @@ extension SceneOrnaments {
         return min(height, max(Self.leastHeight, top - surroundings.statusBar))
     }
 
-    /// Points of the lowest bar.
+    /// The height of the lowest navigation bar, in points.
     private static let leastHeight = ChromeMetrics.navigationBar[
         ChromePlace(device: .phoneWithButton, orientation: .landscape, presenter: .canvas(.xcode15))]
 
@@ -135,7 +136,7 @@ extension SceneOrnaments {
         return bar
     }
 
-    /// A controller's tab bar item, with a default title and image where it has none.
+    /// A controller's tab bar item, with a default title or image if it has none.
     private func tabItem(_ element: MarkupElement?) -> UITabBarItem {
         let item = element.map { builder.reader($0).tabBarItem } ?? UITabBarItem()
         if item.title == nil { item.title = "Item" }

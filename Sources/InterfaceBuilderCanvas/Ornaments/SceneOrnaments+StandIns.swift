@@ -47,8 +47,8 @@ extension SceneOrnaments {
         }
     }
 
-    /// Where the lines of a hatch begin at the lower edge of a rectangle: those that reach into the visible part, for a rectangle may be larger
-    /// than any picture.
+    /// The positions at which the lines of a hatch begin at the lower edge of a rectangle. Lines outside of the visible
+    /// part are left out, because a rectangle may be larger than any picture.
     static func hatch(_ bounds: CGRect, _ clip: CGRect) -> StrideTo<CGFloat> {
         let (step, visible) = (CGFloat(12), bounds.intersection(clip))
         let all = bounds.minX - bounds.height

@@ -2,7 +2,8 @@ import UIKit
 
 /// Separators, rounded corners and section titles of tables, which have no data source on the canvas.
 extension SceneOrnaments {
-    /// Gives each cell its position in its section, and shows the sections' titles in the room that the document leaves for them.
+    /// Gives each cell its position in its section, and shows the sections' titles in the room that the document leaves
+    /// for them.
     func addTableOrnaments(_ index: Int, to table: UITableView) {
         var below = table.tableHeaderView?.frame.maxY ?? 0
         for (number, section) in canvas.tableSections.filter({ $0.table == index }).enumerated() {

@@ -1,8 +1,8 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// Adds ornaments to a laid-out scene, which its picture shows beside the document's views: bars, separators and titles of tables, and
-/// stand-ins for views that only programs can draw.
+/// Adds ornaments to a laid-out scene, which its picture shows beside the document's views: bars, separators and titles
+/// of tables, and stand-ins for views that only programs can draw.
 @MainActor
 package struct SceneOrnaments {
     let canvas: CanvasScene
@@ -21,7 +21,8 @@ package struct SceneOrnaments {
         ornaments.moveScrolledContent(below: top)
     }
 
-    /// Content that scrolls begins below the bars, as it does on a screen.
+    /// Scrolls the content of scroll views that lie under the bars, so that the content begins below the bars as on a
+    /// device.
     private func moveScrolledContent(below top: CGFloat) {
         for (index, view) in canvas.scene.views.enumerated() {
             guard let made = canvas.views[index] as? UIScrollView, !(made is UITextView),

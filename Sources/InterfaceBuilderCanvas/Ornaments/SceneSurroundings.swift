@@ -10,18 +10,18 @@ package struct SceneSurroundings: Equatable {
     /// The tab bar controller around the scene's controller, and the controller that it holds.
     package internal(set) var tabs: MarkupElement?
     package internal(set) var tab: MarkupElement?
-    /// What the status bar takes at the top of the screen, in points; 0 where there is none.
+    /// The height of the status bar, in points; 0 if there is none.
     package var statusBar: CGFloat = 0
-    /// What the home indicator takes at the bottom of the screen, in points.
+    /// The height that the home indicator covers at the bottom of the screen, in points.
     package var homeIndicator: CGFloat = 0
-    /// Whether the screen has rounded corners, around which the status bar is set.
+    /// Whether the screen has rounded corners, so that the parts of the status bar stand beside them.
     package var hasRoundedCorners = false
 
     /// The surroundings of a scene outside any container controller.
     package init() {}
 
-    /// The surroundings of a document's controllers, by object id: a destination
-    /// of a relationship or push segue takes over its source's.
+    /// The surroundings of a document's controllers, by object id. The destination of a relationship or push segue
+    /// takes over those of its source.
     package static func all(in document: InterfaceDocument) -> [String: SceneSurroundings] {
         document.handedOnAlongSegues(SceneSurroundings()) { segue, source, destination in
             destination.take(from: source, along: segue)

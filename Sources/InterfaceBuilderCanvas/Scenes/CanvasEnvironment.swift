@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// What surrounds a scene on Interface Builder's canvas: its screen, its size, its insets and the version of the tools.
+/// The surroundings of a scene on Interface Builder's canvas: screen, size, insets and the version of the tools.
 package struct CanvasEnvironment: Sendable {
     /// Traits of the screen; the display scale decides how frames are rounded.
     package var traits = UITraitCollection.Values.standard
@@ -22,19 +22,21 @@ package struct CanvasEnvironment: Sendable {
     package var pictures: DocumentPictures?
     /// Texts that a language has instead of the document's, by the keys of strings files.
     package var strings: [String: String] = [:]
-    /// Whether frames are rounded to pixels; else they come as close to the solution of the constraints as ``fineScale`` allows.
+    /// Whether frames are rounded to pixels; frames that are not come as close to the solution of the constraints as
+    /// ``fineScale`` allows.
     package var roundsFrames = true
     /// The text size of the document's own canvas; nil for the present one.
     package var recordedContentSize: UIContentSizeCategory?
-    /// Whether image files are read; where only frames are asked for, the recorded sizes of images are enough.
+    /// Whether image files are read. A caller that needs frames only does with the recorded sizes of images.
     package var showsImages = true
 
     package init() {}
 
-    /// Whether text has the size that it had on the document's own canvas; elsewhere sizes recorded there say nothing about it.
+    /// Whether text has the size that it had on the document's own canvas; in another text size, recorded sizes of text
+    /// do not apply.
     var hasRecordedTextSize: Bool { atRecordedTextSize == nil }
 
-    /// The same with the text size of the document's own canvas; nil where it is the present one.
+    /// The environment with the text size of the document's own canvas; nil if it has that size already.
     var atRecordedTextSize: CanvasEnvironment? {
         guard let recordedContentSize, recordedContentSize != traits.preferredContentSizeCategory else { return nil }
         var environment = self
@@ -42,11 +44,17 @@ package struct CanvasEnvironment: Sendable {
         return environment
     }
 
-    /// The traits of the scene's window: the screen's, with the looks that the canvas of the version imitates.
+    /// The traits of the scene's window: the screen's, with the looks of the canvas of the version.
     var windowTraits: UITraitCollection.Values {
         var traits = traits
         traits.generation = SystemGeneration(canvasOf: toolsVersion)
         return traits
+    }
+
+    /// The text size of the canvas of a version.
+    package static func contentSize(on version: ToolsVersion) -> UIContentSizeCategory {
+        if CanvasRule.mediumText.applies(on: version) { return .medium }
+        return CanvasRule.smallestText.applies(on: version) ? .extraSmall : .large
     }
 
     /// The part of the environment that the views' attributes depend on.
@@ -59,10 +67,11 @@ package struct CanvasEnvironment: Sendable {
         return scene
     }
 
-    /// The fractions of a point that stand for frames which are not rounded: a power of two, so that whole and half points stay exact.
+    /// The number of fractions of a point that frames without rounding have. It is a power of two, so that whole and
+    /// half points stay exact.
     static let fineScale: CGFloat = 1_048_576
 
-    /// What the sizes of bars on the canvas depend on.
+    /// The place that the sizes of bars on the canvas depend on.
     package func chromePlace(in holder: ChromePlace.Holder) -> ChromePlace {
         ChromePlace(traits, hasHomeIndicator: screenSafeArea.bottom > 0, presenter: .canvas(toolsVersion), holder: holder)
     }

@@ -21,9 +21,9 @@ extension CanvasScene {
 
     /// A builder that applies the document to this scene's views by the rules of the canvas.
     func builder(of document: InterfaceDocument) -> SceneBuilder {
-        // The tools list what is wrong with single elements of the document beside what the scene's layout finds.
+        // The tools list the document's own diagnostics beside those of the scene's layout.
         built.findings.leaveOut(document.diagnostics)
-        return SceneBuilder(built, of: document, by: CanvasRules(environment: environment))
+        return SceneBuilder(built, of: document, by: CanvasSceneRules(environment: environment))
     }
 
     private func buildTree(_ builder: SceneBuilder) {
@@ -34,8 +34,7 @@ extension CanvasScene {
             place(made, as: view, builder)
             attach(made, asView: index, builder)
             builder.applyAttributes(ofView: index, to: made)
-            if !marginsContainSafeArea { made.insetsLayoutMarginsFromSafeArea = false }
-            keepPlace(ofRestingSpinner: made, view.element)
+            if follows(.marginsOutsideSafeAreas) { made.insetsLayoutMarginsFromSafeArea = false }
             applyRuntimeAttributes(of: view.element, to: made, builder)
             applyContentSize(ofView: index, to: made, document: builder.document)
             addCanvasSize(ofView: index, to: made)
@@ -43,10 +42,7 @@ extension CanvasScene {
     }
 
     private func makeView(_ element: MarkupElement) -> UIView {
-        if let view = ViewElements.makeView(element) {
-            (view as? CanvasSlider)?.reachesBeyondAlignment = !isXcode26
-            return view
-        }
+        if let view = ViewElements.makeView(element) { return view }
         if unknownElements.insert(element.name).inserted {
             built.report(
                 DocumentDiagnostic(
@@ -56,23 +52,8 @@ extension CanvasScene {
         return UIView()
     }
 
-    /// Whether the version is Xcode 26, whose sliders have no alignment insets.
-    private var isXcode26: Bool { environment.toolsVersion >= .xcode26 }
-
-    /// Whether margins lie inside the safe area, as they do since the system that Xcode 9 came with.
-    ///
-    /// - Source: recorded frames: the top margin of all ten root views of earlier versions that tell it, in six repositories, is 0.
-    private var marginsContainSafeArea: Bool { environment.toolsVersion >= .xcode9 || environment.toolsVersion == .unknown }
-
-    /// Keeps the place in a stack view of a spinner that is hidden because it does not animate.
-    private func keepPlace(ofRestingSpinner made: UIView, _ element: MarkupElement) {
-        guard element.name == "activityIndicatorView", made.isHidden, element.flag("hidesWhenStopped") ?? false,
-            !(element.flag("animating") ?? false)
-        else { return }
-        (made.superview as? UIStackView)?.keepPlace(ofHidden: made)
-    }
-
-    /// Sets the recorded frame of a view that no constraints place; one that constraints place starts from a zero frame.
+    /// Sets the recorded frame of a view that no constraints place; a view that constraints place starts from a zero
+    /// frame.
     private func place(_ made: UIView, as view: DocumentView, _ builder: SceneBuilder) {
         made.translatesAutoresizingMaskIntoConstraints = !view.isPlacedByLayout && !builder.fillsParent(view)
         guard made.translatesAutoresizingMaskIntoConstraints else { return }
@@ -100,26 +81,18 @@ extension CanvasScene {
         add(made, as: view, to: superview, builder)
     }
 
-    /// An arranged view under an autoresizing mask keeps the frame that the document records.
-    ///
-    /// - Source: recorded frames: four layout units more in two repositories, none less.
     private func add(_ made: UIView, as view: DocumentView, to superview: UIView, _ builder: SceneBuilder) {
         let keepsFrame = superview is UIStackView && view.role == .subview && made.translatesAutoresizingMaskIntoConstraints
         builder.add(made, as: view, to: superview)
-        if keepsFrame { made.translatesAutoresizingMaskIntoConstraints = true }
+        if keepsFrame, follows(.keptFrames) { made.translatesAutoresizingMaskIntoConstraints = true }
     }
 
-    /// The elements that have the margins of a controller's view at the top of a xib.
-    ///
-    /// - Source: recorded frames: cells and headers of collection views in xibs of two repositories have 16 at the sides, all in storyboards 8.
-    private static let elementsWithControllersMargins: Set<String> = ["view", "collectionViewCell", "collectionReusableView"]
+    private var isPlainXib: Bool { scene.kind == .xib && scene.views[0].element.name == "view" }
 
-    /// Controllers' views, and some top-level views of xibs, have the system's minimum margins.
+    /// Gives the scene a controller if its root view has the system's minimum margins: that of a controller, and some
+    /// of xibs.
     private func addController(_ builder: SceneBuilder) {
-        guard
-            scene.kind == .controller
-                || (scene.kind == .xib && Self.elementsWithControllersMargins.contains(scene.views[0].element.name))
-        else { return }
+        guard scene.kind == .controller || isPlainXib && follows(.controllersMargins) else { return }
         let controller = UIViewController()
         if let adjusts = scene.controller?.flag("automaticallyAdjustsScrollViewInsets") {
             controller.automaticallyAdjustsScrollViewInsets = adjusts
@@ -132,13 +105,14 @@ extension CanvasScene {
 
     /// Makes the installed constraints, placeholders too, and gives each to the view that holds it in the document.
     ///
-    /// Those of outer views come first: in conflicts, recorded frames mostly satisfy those activated first.
+    /// In a conflict, a constraint that is activated earlier wins.
     private func addConstraints(_ builder: SceneBuilder) {
         var held: [(place: (owner: Int, index: Int), constraint: NSLayoutConstraint)] = []
         for (index, constraint) in scene.constraints.enumerated() where constraint.isInstalled {
             guard let made = builder.make(index) else { continue }
             held.append(((constraint.owner, index), made))
         }
-        for entry in held.sorted(by: { $0.place < $1.place }) { views[entry.place.owner]?.addConstraint(entry.constraint) }
+        if follows(.outerConstraintsFirst) { held.sort { $0.place < $1.place } }
+        for entry in held { views[entry.place.owner]?.addConstraint(entry.constraint) }
     }
 }

@@ -3,8 +3,8 @@ import UIKit
 
 /// The contents of table view cells of a built-in style on a canvas that is not the document's own.
 extension CanvasScene {
-    /// Places what a document places by recorded frames in a cell of a built-in style where these frames are for another width or text size:
-    /// the texts as UIKit's cells do, after the image at its recorded distance.
+    /// Places the texts and images of cells of a built-in style whose recorded frames are for another width or text
+    /// size. The texts lie as in UIKit's cells, after the image at its recorded distance.
     func placeCellTexts() {
         guard hasOtherWidth || !environment.hasRecordedTextSize else { return }
         for index in scene.views.indices {
@@ -44,15 +44,16 @@ extension CanvasScene {
 
     /// The distance of the first text or image from the cell's side, in points.
     ///
-    /// - Source: recorded frames: the margin of the cell; 15 in all 17 cells without images before Xcode 9.
+    /// - Source: recorded frames: the margin of the cell.
     private func textSide(of cell: UITableViewCell) -> CGFloat {
-        environment.toolsVersion < .xcode9 ? Self.earlySide : cellSide(inWidth: cell.bounds.width)
+        follows(.earlyCellTexts) ? Self.earlySide : cellSide(inWidth: cell.bounds.width)
     }
 
     private static let earlySide: CGFloat = 15
 }
 
-/// The texts and the image of a cell of a built-in style, with the frames that the document records. Lengths are points.
+/// The texts and the image of a cell of a built-in style, with the frames that the document records. Lengths are
+/// points.
 @MainActor
 struct StyledCellContents {
     struct Part {
@@ -90,7 +91,8 @@ struct StyledCellContents {
     /// The width that the texts may take.
     private var room: CGFloat { max(0, content.width - leading - trailing) }
 
-    /// How far the first part moves, which keeps its recorded distance from the side unless that is a margin of the system.
+    /// The distance by which the first part moves. The part keeps its recorded distance from the side unless that is a
+    /// margin of the system.
     private var shift: CGFloat {
         guard hasOtherWidth, !hasOwnMargin else { return 0 }
         return side - start
@@ -102,8 +104,8 @@ struct StyledCellContents {
     /// The margins at the sides of cells' texts in any version.
     private static let margins: [CGFloat] = [15, 16, 20]
 
-    /// The room behind the texts, which is as small as any view's beside an accessory, and the document's own margin if it has that at both
-    /// sides.
+    /// The room behind the texts: beside an accessory the margin of any view, and the document's own margin if the
+    /// texts have it at both sides.
     private var trailing: CGFloat {
         let end = max(text.recorded.maxX, detail?.recorded.maxX ?? 0)
         if hasOwnMargin, let recordedWidth, abs(recordedWidth - end - start) < 1 { return start }

@@ -6,7 +6,7 @@ extension CanvasScene {
     /// Conflicts met by layout, and ambiguous content sizes of scroll views, as diagnostics of the document.
     func layoutDiagnostics() -> [DocumentDiagnostic] { conflicts + scene.views.indices.compactMap(ambiguousContent) }
 
-    /// Conflicts that read the same are told once.
+    /// The conflicts that layout met. Conflicts with equal words are reported once.
     private var conflicts: [DocumentDiagnostic] {
         var told: Set<DocumentDiagnostic> = []
         return foundByLayout.map(diagnostic).filter { told.insert($0).inserted }
@@ -17,7 +17,8 @@ extension CanvasScene {
         return units.flatMap { unit in views[unit]?.layoutDiagnostics ?? [] }
     }
 
-    /// The constraints that layout gave up in conflicts, as places in the scene's list in rising order; -1 for one that is not in it.
+    /// The constraints that layout gave up in conflicts, as indices in the scene's list in rising order; -1 for a
+    /// constraint that is not in it.
     package var constraintsGivenUp: [Int] {
         let places = foundByLayout.compactMap(\.broken).map { broken in
             guard case .constraint(let object) = broken else { return -1 }
@@ -26,7 +27,8 @@ extension CanvasScene {
         return places.sorted()
     }
 
-    /// A diagnostic for a scroll view whose content size its constraints do not determine; nil where they, or canvas sizes of plain views, do.
+    /// A diagnostic for a scroll view whose content size its constraints do not determine; nil if they, or canvas sizes
+    /// of plain views, determine it.
     private func ambiguousContent(ofView index: Int) -> DocumentDiagnostic? {
         guard let scrollView = views[index] as? UIScrollView else { return nil }
         let lengths = scrollView.ambiguousContentAttributes.map { $0 == .width ? "width" : "height" }
@@ -39,7 +41,7 @@ extension CanvasScene {
             position: view.element.position, items: [view.id])
     }
 
-    /// What layout found, in words that name the document's constraints and views.
+    /// A finding of layout, in words that name the document's constraints and views.
     func diagnostic(_ found: LayoutDiagnostic) -> DocumentDiagnostic {
         let named = found.participants.compactMap(member)
         let members = (named.isEmpty ? found.participants.compactMap(constrainedView) : named).reduce(into: [Member]()) {
@@ -69,7 +71,7 @@ extension CanvasScene {
         let position: SourcePosition
     }
 
-    /// The view that a constraint is about which the document does not contain.
+    /// The view that layout added a constraint for.
     private func constrainedView(_ participant: LayoutDiagnostic.Participant) -> Member? {
         guard case .constraint(let object) = participant, let item = (object as? NSLayoutConstraint)?.firstItem,
             let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
@@ -80,7 +82,7 @@ extension CanvasScene {
             name: "those that layout adds for \(scene.words(forView: index))", id: found.id, position: found.element.position)
     }
 
-    /// Nil for constraints that the document does not contain: those of guides and stack views.
+    /// The document's name for a participant; nil for constraints that layout adds for guides and stack views.
     private func member(_ participant: LayoutDiagnostic.Participant) -> Member? {
         switch participant {
         case .constraint(let object):

@@ -3,35 +3,29 @@ import UIKit
 
 /// Margins and safe areas of the canvas's views.
 extension CanvasScene {
-    /// Sets the margins of cells, and what the table of insets has for margins and safe areas.
+    /// Sets the margins of cells, and the margins and safe areas that the table of insets states.
     func applyInsets(_ builder: SceneBuilder) {
         for (index, view) in scene.views.enumerated() {
             guard let made = views[index] else { continue }
-            switch view.element.name {
-            case "tableViewCellContentView": made.layoutMargins = cellMargins(of: made, view)
-            case "collectionViewCell", "collectionReusableView": made.preservesSuperviewLayoutMargins = false
-            default: break
-            }
+            if view.element.name == "tableViewCellContentView" { made.layoutMargins = cellMargins(of: made, view) }
         }
         applyTable()
     }
 
-    /// The margins of a table view cell's content view, in points: the cell's, or those that the document gives it, which are no less than
-    /// the cell's at the sides where the view preserves them.
-    ///
-    /// - Source: recorded frames: all 18 content views of three repositories that have margins of their own and preserve the cell's.
+    /// The margins of a table view cell's content view, in points: the cell's, or those that the document gives the
+    /// view, which at the sides are no less than the cell's if the view preserves them.
     private func cellMargins(of contentView: UIView, _ view: DocumentView) -> UIEdgeInsets {
         var margins = cellMargins(of: contentView)
-        guard view.element.explicitMargins(scene.traits) != nil else { return margins }
+        guard view.element.explicitMargins(scene.traits) != nil, follows(.ownCellMargins) else { return margins }
         let own = contentView.layoutMargins
         (margins.top, margins.bottom) = (own.top, own.bottom)
-        let leastSide = contentView.preservesSuperviewLayoutMargins ? margins : .zero
+        let leastSide = contentView.preservesSuperviewLayoutMargins && follows(.preservedCellMargins) ? margins : .zero
         margins.left = max(own.left, leastSide.left)
         margins.right = max(own.right, leastSide.right)
         return margins
     }
 
-    /// The margins of a table view cell's content view, in points; beside an accessory they are as small as any view's.
+    /// The margins of a table view cell's content view, in points; beside an accessory they are those of any view.
     ///
     /// - Source: the margins that recorded frames imply, by version of Interface Builder.
     private func cellMargins(of contentView: UIView) -> UIEdgeInsets {
@@ -41,14 +35,14 @@ extension CanvasScene {
             presenter: .canvas(environment.toolsVersion))
     }
 
-    /// The margins at the sides of a table view cell: a controller's table has the screen's; a cell by itself in a xib has its own.
+    /// The margins at the sides of a table view cell: a controller's table has the screen's; a cell by itself in a xib
+    /// has margins of its own.
     func cellSide(inWidth width: CGFloat) -> CGFloat {
-        let version = environment.toolsVersion
-        guard version >= .xcode9 else { return SystemMargins.ofView }
+        if follows(.narrowCellMargins) { return SystemMargins.ofView }
         guard let screen = environment.screenSize?.width else { return SystemMargins.side(inWidth: width) }
-        return scene.kind == .xib
-            ? SystemMargins.sideOfLooseCell(width: width, screenWidth: screen, on: version)
-            : SystemMargins.sideOfTable(screenWidth: screen)
+        guard scene.kind == .xib, follows(.looseCells) else { return SystemMargins.sideOfTable(screenWidth: screen) }
+        if screen < 414, follows(.xcode11LooseCells) { return 15 }
+        return SystemMargins.side(inWidth: follows(.wideLooseCells) ? width : min(width, screen))
     }
 
     private func applyTable() {

@@ -4,12 +4,9 @@ import UIKit
 extension CanvasScene {
     /// Lays out the root; plain views that vertical stack views arrange stay as wide as they were before texts wrapped.
     ///
-    /// The canvas solves a layout twice: with texts in one line, which push their containers as wide as required constraints let them, and with
-    /// texts wrapped at the widths found. Wrapped lines are mostly shorter, and containers would shrink to them, but one with such a plain view
-    /// does not.
-    ///
-    /// - Source: recorded frames: 23 views more in four layout units of three repositories, none less; with recorded leaf sizes nothing wraps anew.
-    ///   Priorities from 252 on hold three of the units, those above 750 the fourth, where a view hugs at 750. Containers without such a view shrink.
+    /// The canvas solves a layout twice: with texts in one line, which push their containers as wide as required
+    /// constraints let them, and with texts wrapped at the widths found. Wrapped lines are mostly shorter, and most
+    /// containers shrink to them. A container with such a plain view does not.
     func layOutRoot() {
         for constraint in keptWidths { constraint.isActive = false }
         canvasSizes.removeAll { size in keptWidths.contains { $0 === size } }
@@ -22,7 +19,7 @@ extension CanvasScene {
         guard environment.leafSizes == .measured else { return }
         let kept = scene.views.indices.filter(keepsUnwrappedWidth).compactMap { views[$0] }
         let texts = kept.isEmpty ? [] : views.compactMap { $0 as? UILabel }.filter(wrapsToLayout)
-        guard !texts.isEmpty else { return }
+        guard !texts.isEmpty, follows(.keptWidths) else { return }
         for text in texts { text.preferredMaxLayoutWidth = Self.unwrappedWidth }
         root.layoutIfNeeded()
         for view in kept where view.bounds.width > 0 {

@@ -3,8 +3,9 @@ import UIKit
 
 /// Table view cells on a canvas from right to left.
 extension CanvasScene {
-    /// Mirrors what the document places by recorded frames, which are those from left to right: the content views in their cells, beside the
-    /// accessories, and in cells of a built-in style the texts and images, which UIKit's cells place without constraints.
+    /// Mirrors the views in cells that the document places by recorded frames, which are those from left to right:
+    /// content views, and in cells of a built-in style the texts and images, which UIKit's cells place without
+    /// constraints.
     func mirrorCells() {
         guard environment.traits.layoutDirection == .rightToLeft else { return }
         for (index, view) in scene.views.enumerated() where isCellsContent(view) {

@@ -3,7 +3,8 @@ import UIKit
 
 /// Rows and sections of tables on a canvas whose text size is not the document's.
 extension CanvasScene {
-    /// The scene at the text size that the document was recorded in, to measure rows and titles of sections against; nil where none change.
+    /// The scene at the text size that the document was recorded in, against which rows and titles of sections are
+    /// measured; nil if none of them change.
     func sceneAtRecordedTextSize(of document: InterfaceDocument) -> CanvasScene? {
         guard let recorded = environment.atRecordedTextSize,
             tableSections.contains(where: { $0.hasTitle || $0.rows.contains(where: isAutomaticRow) })
@@ -11,8 +12,8 @@ extension CanvasScene {
         return CanvasScene.build(scene, of: document, in: recorded)
     }
 
-    /// Makes rows of automatic height and titles of sections higher or lower by as much as their contents are in another text size, and moves
-    /// what lies below them.
+    /// Makes rows of automatic height and titles of sections higher or lower by as much as their contents are in
+    /// another text size, and moves the views below them.
     func measureRows() {
         guard let recorded = atRecordedTextSize else { return }
         recorded.layOut()
@@ -24,7 +25,7 @@ extension CanvasScene {
         root.layoutIfNeeded()
     }
 
-    /// Returns by how much the sections became higher, in points.
+    /// Stacks the sections of a table again, and returns the height, in points, that they gained.
     private func stackSections(ofTable index: Int, _ recorded: CanvasScene) -> CGFloat {
         guard let table = views[index] as? UITableView, let usual = recorded.views[index] as? UITableView else { return 0 }
         var growth: CGFloat = 0
@@ -45,7 +46,7 @@ extension CanvasScene {
         return growth
     }
 
-    /// Moves a row down, and returns by how much it became higher, in points.
+    /// Moves a row down, and returns the height, in points, that it gained.
     private func stack(_ row: Int, below growth: CGFloat, _ recorded: CanvasScene) -> CGFloat {
         guard let cell = views[row] else { return 0 }
         cell.frame.origin.y += growth
@@ -54,8 +55,8 @@ extension CanvasScene {
         return present - usual
     }
 
-    /// Whether a row measures itself on a device: neither its table states the height nor, where the rows are static, the row itself. The height
-    /// of a prototype is the canvas's alone.
+    /// Whether a row measures itself on a device, because neither its table nor, for static rows, the row itself states
+    /// a height. A height that a prototype states counts on the canvas only.
     private func isAutomaticRow(_ index: Int) -> Bool {
         let view = scene.views[index]
         guard let table = view.parent else { return false }
@@ -65,7 +66,8 @@ extension CanvasScene {
 
     private func isAutomatic(_ element: MarkupElement) -> Bool { (element.number("rowHeight") ?? -1) < 0 }
 
-    /// The height that the contents of a row ask for, in points: by constraints, or by the built-in style; nil where neither does.
+    /// The height, in points, that the contents of a row have by constraints or by the built-in style; nil if neither
+    /// decides it.
     private func rowHeight(_ index: Int) -> CGFloat? {
         if let contents = cellContents(index) { return contents.height }
         guard let content = contentView(ofRow: index) ?? views[index], !content.constraints.isEmpty else { return nil }

@@ -2,8 +2,8 @@ import InterfaceBuilderDocument
 import UIKit
 
 extension CanvasScene {
-    /// Shows the corners and borders that runtime attributes give a view's layer, by the layer's key path or by a property of the view's class that has
-    /// the same name. Other attributes belong to classes that only the program knows.
+    /// Shows the corners and borders that runtime attributes give a view's layer, by the layer's key path or by a
+    /// property of the view's class with the same name. Other attributes belong to classes that only the program knows.
     func applyRuntimeAttributes(of element: MarkupElement, to made: UIView, _ builder: SceneBuilder) {
         for attribute in RuntimeAttribute.all(of: element) {
             let name = attribute.path.hasPrefix("layer.") ? String(attribute.path.dropFirst("layer.".count)) : attribute.path

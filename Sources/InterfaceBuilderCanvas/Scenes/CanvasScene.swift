@@ -7,7 +7,7 @@ import UIKit
 /// The tree stands in a window of its own. Its root and each cell are laid out by themselves, as the canvas does.
 @MainActor
 package final class CanvasScene {
-    /// The views, and what was found while they were made.
+    /// The views, with the findings that were made while they were built.
     package let built: BuiltScene
     package let environment: CanvasEnvironment
     /// The controller of a controller's scene, and of a xib's top-level view, which has a controller's margins too.
@@ -15,17 +15,15 @@ package final class CanvasScene {
     package let window: UIWindow
     /// The names of elements that are not known and have been reported.
     var unknownElements: Set<String> = []
-    /// The constraints that give plain views without a size of their own the canvas's.
+    /// The constraints that give plain views without a size of their own the canvas's sizes.
     package internal(set) var canvasSizes: [NSLayoutConstraint] = []
-    /// Those of the canvas's sizes that keep plain views as wide as they were before texts wrapped.
+    /// The constraints among ``canvasSizes`` that keep plain views as wide as they were before texts wrapped.
     var keptWidths: [NSLayoutConstraint] = []
-    /// The views whose own length an optional constraint limits or states, as indices by axis.
-    private(set) lazy var viewsWithOptionalLengths = scene.viewsWithOptionalLengths()
     /// Whether the scene has a stack view.
     private(set) lazy var hasStackView = scene.views.contains { $0.element.name == "stackView" }
     /// The sections of the scene's tables.
     var tableSections: [TableSection] = []
-    /// The scene at the text size that the document was recorded in, where rows are measured against it.
+    /// The scene at the text size that the document was recorded in; nil if rows need not be measured against it.
     var atRecordedTextSize: CanvasScene?
     /// The autoresizing masks, which only follow changes after the first layout.
     var masks: [(view: UIView, mask: UIView.AutoresizingMask)] = []
@@ -40,26 +38,31 @@ package final class CanvasScene {
         if !environment.roundsFrames { window.frameScale = CanvasEnvironment.fineScale }
     }
 
-    /// The margins of the window, which a root view that preserves its superview's margins inherits: 8 points, whatever the safe area.
+    /// The margins of the window: 8 points, whatever the safe area. A root view that preserves its superview's margins
+    /// inherits them.
     ///
-    /// - Source: recorded frames: three such roots have 8 points above or below where there is no safe area, one 34 where that is 34.
+    /// - Source: recorded frames: three such roots have 8 points at an edge without a safe area, and one has 34 at an
+    ///   edge with a safe area of 34.
     static let margins = EdgeOverride(.marginsOfView)
 
     package var scene: DocumentScene { built.scene }
 
+    /// Whether the canvas of the scene's version follows a rule. A caller asks after it has found that the rule's
+    /// condition is met.
+    func follows(_ rule: CanvasRule) -> Bool { rule.applies(on: environment.toolsVersion) }
+
     /// The view of each of the scene's views; nil for those that are not installed.
     package var views: [UIView?] { built.views }
 
-    /// What building and layout found, in the order they found it.
+    /// The findings of building and layout, in the order in which they were made.
     package var diagnostics: [DocumentDiagnostic] { built.findings.diagnostics }
 
     /// The scene's root view.
     package var root: UIView { views[0]! }
 
-    /// Lays the scene out at the recorded size, then at ``CanvasEnvironment/rootSize`` where that is another.
+    /// Lays the scene out at the recorded size, then at ``CanvasEnvironment/rootSize`` if that is another size.
     package func layOut() {
         layOutRoot()
-        roundOddCentersDown()
         for (view, mask) in masks { view.autoresizingMask = mask }
         if let size = environment.rootSize, size != root.bounds.size {
             window.frame.size = size
@@ -90,7 +93,7 @@ package final class CanvasScene {
 
     /// The views whose layout is ambiguous without the canvas sizes of plain views, as indices in document order.
     ///
-    /// Removes the canvas sizes, so the scene's layout may be another one afterwards.
+    /// The call removes the canvas sizes, so that the scene's layout may be another one afterwards.
     package func undecidedViews() -> [Int] {
         for size in canvasSizes { size.isActive = false }
         canvasSizes = []
@@ -98,10 +101,11 @@ package final class CanvasScene {
         return ambiguousViews()
     }
 
-    /// The views whose layout is ambiguous where moreover no stack view decides which of its views' contents give way, as indices in document order.
+    /// The views whose layout is ambiguous without the canvas sizes and without the choices of stack views between
+    /// contents that give way, as indices in document order.
     ///
-    /// The choice of a stack view is not documented; Interface Builder counts such views as ambiguous.
-    /// Removes the canvas sizes and the choices, so the scene's layout may be another one afterwards.
+    /// The choice of a stack view is not documented; Interface Builder counts such views as ambiguous. The call removes
+    /// the canvas sizes and the choices, so that the scene's layout may be another one afterwards.
     package func undecidedOrTiedViews() -> [Int] {
         for view in views { view?.forgetContentTieRanks() }
         return undecidedViews()

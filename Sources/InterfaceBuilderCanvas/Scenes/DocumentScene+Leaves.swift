@@ -3,8 +3,9 @@ import InterfaceBuilderDocument
 import UIKit
 
 extension DocumentScene {
-    /// The recorded size, in points, of a view that has content of its own and no subviews: a text, an image, a control, or what a
-    /// designable's code draws. It can stand for the intrinsic content size. Nil for other views.
+    /// The recorded size, in points, of a view that has content of its own and no subviews: a text, an image, a
+    /// control, or what a designable's code draws. The size can stand for the intrinsic content size. The result is nil
+    /// for other views.
     package func recordedLeafSize(ofView index: Int, _ resources: DocumentResources) -> CGSize? {
         let view = views[index]
         guard isLeaf(index), Self.contentElements.contains(view.element.name) || resources.designableSizes[view.id] != nil else {
@@ -16,16 +17,6 @@ extension DocumentScene {
     /// Whether a view has no views inside.
     package func isLeaf(_ index: Int) -> Bool { index + 1 == views.count || views[index + 1].parent != index }
 
-    /// The views whose own width or height an optional constraint limits or states in points, as indices by axis.
-    func viewsWithOptionalLengths() -> [NSLayoutConstraint.Axis: Set<Int>] {
-        var found: [NSLayoutConstraint.Axis: Set<Int>] = [:]
-        for constraint in constraints where constraint.isInstalled && constraint.second == nil && constraint.priority < 1000 {
-            guard case .view(let index) = constraint.first, constraint.firstAttribute.isSize else { continue }
-            found[constraint.firstAttribute.isVertical ? .vertical : .horizontal, default: []].insert(index)
-        }
-        return found
-    }
-
     /// Elements with content of their own.
     private static let contentElements: Set<String> = [
         "label", "button", "imageView", "textField", "textView", "switch", "slider", "segmentedControl", "stepper",
@@ -34,8 +25,8 @@ extension DocumentScene {
         "colorWell",
     ]
 
-    /// Whether an input of layout is not a whole number of points: a frame that no constraints decide or, if asked for, the recorded size
-    /// of a leaf.
+    /// Whether an input of layout is not a whole number of points: a frame that no constraints decide or, if asked for,
+    /// the recorded size of a leaf.
     package func hasFractionalGivens(_ resources: DocumentResources, withLeafSizes: Bool) -> Bool {
         views.indices.contains { index in
             if withLeafSizes, let size = recordedLeafSize(ofView: index, resources),

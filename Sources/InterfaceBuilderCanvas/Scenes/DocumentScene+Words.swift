@@ -3,7 +3,8 @@ import InterfaceBuilderDocument
 
 /// Constraints and views in words, with their lines, as findings about documents name them.
 extension DocumentScene {
-    /// A constraint as an equation, such as `the top of UILabel (line 12) = the bottom of UIView (line 8) + 20, on line 31`.
+    /// A constraint as an equation, such as `the top of UILabel (line 12) = the bottom of UIView (line 8) + 20, on line
+    /// 31`.
     package func words(for constraint: DocumentConstraint) -> String {
         let first = "the \(constraint.firstAttribute.words) of \(words(for: constraint.first))"
         let line = constraint.element.position.line
@@ -35,7 +36,7 @@ extension DocumentScene {
 }
 
 extension Double {
-    /// The number as people write it, to hundredths: `20.33`; what would be nothing then is written whole.
+    /// The number to hundredths, such as `20.33`. A number that would be written as 0 has all its digits.
     package var shortText: String {
         let rounded = (self * 100).rounded() / 100
         if rounded == 0 && self != 0 { return String(self) }

@@ -1,4 +1,4 @@
-/// Where the sizes of texts, images and controls come from.
+/// The source of the sizes of texts, images and controls.
 public enum LeafSizes: String, CaseIterable, Sendable {
     /// They are measured.
     case measured

@@ -8,20 +8,22 @@ struct TableSection {
     let table: Int
     /// The indices of the rows, from top to bottom.
     private(set) var rows: [Int]
-    /// The titles, in the scene's language; nil where there is none.
+    /// The title below the rows, in the scene's language; nil if there is none.
     let footer: String?
+    /// The title above the rows, in the scene's language; nil if there is none.
     private let header: String?
     /// Whether the rows are prototypes, whose header is the canvas's own and not the document's.
     let isPrototypes: Bool
     private let element: MarkupElement?
 
-    /// The least height that a line of text has room in, in points.
+    /// The least height, in points, that a line of text fits into.
     private static let leastRoom: CGFloat = 12
 
     /// Whether the document has a title for the section.
     var hasTitle: Bool { footer != nil || header != nil && !isPrototypes }
 
-    /// The header that is shown where a document leaves some room, in points, above the first row; nil where it leaves too little.
+    /// The header that is shown in the room, in points, that the document leaves above the first row; nil if it leaves
+    /// too little.
     func header(inRoom room: CGFloat) -> String? { room >= Self.leastRoom ? header : nil }
 
     private init(_ element: MarkupElement?, table: Int, _ builder: SceneBuilder) {

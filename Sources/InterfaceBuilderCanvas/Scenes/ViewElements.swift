@@ -8,7 +8,6 @@ import UIKit
 enum ViewElements {
     /// A view for an element; nil for elements that are not known.
     static func makeView(_ element: MarkupElement) -> UIView? {
-        if element.name == "slider" { return CanvasSlider() }
-        return AttributeTable.named(element.name)?.makeObject() as? UIView
+        AttributeTable.named(element.name)?.makeObject() as? UIView
     }
 }

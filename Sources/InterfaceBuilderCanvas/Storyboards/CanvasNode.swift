@@ -1,7 +1,8 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// An item on a storyboard's canvas: a scene, a container without a scene of its own, or a reference to another storyboard.
+/// An item on a storyboard's canvas: a scene, a container without a scene of its own, or a reference to another
+/// storyboard.
 @MainActor
 package struct CanvasNode {
     enum Content {
@@ -16,7 +17,8 @@ package struct CanvasNode {
     /// The caption above it.
     let title: String
     let content: Content
-    /// Points on the canvas, from where the document says; the origin is arbitrary for nodes without a place.
+    /// The rectangle on the canvas, in points. Its origin is the document's place, or arbitrary for nodes without a
+    /// place.
     var frame: CGRect
     /// Whether the document says where the node is.
     let hasPlace: Bool
@@ -26,7 +28,7 @@ package struct CanvasNode {
     /// - Parameters:
     ///   - scenes: The scenes to show.
     ///   - isWhole: Whether these are all, so that containers and references are shown too.
-    ///   - screen: Points, of the screen that containers fill.
+    ///   - screen: The size, in points, of the screen that containers fill.
     package static func all(in document: InterfaceDocument, showing scenes: [CanvasScene], isWhole: Bool, screen: CGSize)
         -> [CanvasNode]
     {
@@ -45,14 +47,15 @@ package struct CanvasNode {
     private static func node(of scene: CanvasScene, _ document: InterfaceDocument, _ screen: CGSize) -> CanvasNode {
         let element = scene.scene.element
         var place = place(of: element, document, screen)
-        // Views beside a controller have its place: they stand below it.
+        // Views beside a controller have the controller's place, and are shown below it.
         if scene.scene.kind == .extra { place?.y += screen.height + CanvasPlacement.gap + CanvasPlacement.captionHeight }
         return CanvasNode(
             id: scene.scene.id, title: title(of: element), content: .scene(scene),
             frame: CGRect(origin: place ?? .zero, size: scene.root.bounds.size), hasPlace: place != nil)
     }
 
-    /// Controllers that only hold others, and references; nil for what is no part of the canvas.
+    /// The node of a container controller or of a reference to a storyboard; nil for objects that the canvas does not
+    /// show.
     private static func node(withoutScene object: MarkupElement, _ id: String, _ document: InterfaceDocument, _ screen: CGSize)
         -> CanvasNode?
     {
@@ -65,10 +68,10 @@ package struct CanvasNode {
             frame: CGRect(origin: place ?? .zero, size: size), hasPlace: place != nil)
     }
 
-    /// Controllers of views, which Interface Builder shows beside a scene and not as one.
+    /// The elements of controllers that Interface Builder shows beside a scene and not as a scene.
     private static let helpers: Set = ["searchDisplayController"]
 
-    /// The largest coordinate, in points, that is taken for a position; larger ones are ignored.
+    /// The largest coordinate, in points, that is read as a position; a place with a larger one is ignored.
     private static let furthest = 30_000.0
 
     private static func title(of element: MarkupElement) -> String {
@@ -91,9 +94,11 @@ package struct CanvasNode {
 
     /// The position that the document records for an object.
     ///
-    /// Documents with a device write places as if its screen were 600 points wide and high, as all were once.
+    /// Documents with a device record places in units of which the screen is 600 wide and high, the size of the canvas
+    /// of Xcode 5 to 7.
     ///
-    /// - Source: of 1,076 scenes in 271 storyboards, 6 pairs overlap when read so, and 195 when the places are taken for points.
+    /// - Source: of 1,076 scenes in 271 storyboards, 6 pairs overlap when read so, and 195 pairs when the places are
+    ///   read as points.
     private static func place(of object: MarkupElement, _ document: InterfaceDocument, _ screen: CGSize) -> CGPoint? {
         let holder = document.isStoryboard ? object.parent?.parent : object
         guard let point = holder?.child(key: "canvasLocation"),

@@ -3,14 +3,15 @@ import UIKit
 /// Moves the nodes of a canvas so that none covers another.
 @MainActor
 enum CanvasPlacement {
-    /// Points between nodes, at the least.
+    /// The least distance between nodes, in points.
     static let gap: CGFloat = 60
-    /// Points above a node, for its title.
+    /// The height of the room for a title above a node, in points.
     static let captionHeight: CGFloat = 32
 
     /// The nodes at their final places, around any origin.
     ///
-    /// Where two would overlap, the later one moves to the right. Nodes without a recorded position form a row below the others.
+    /// If two nodes would overlap, the later one moves to the right. Nodes without a recorded position form a row below
+    /// the others.
     static func placed(_ nodes: [CanvasNode]) -> [CanvasNode] {
         var taken: [CGRect] = []
         var placed = nodes
@@ -33,7 +34,7 @@ enum CanvasPlacement {
         taken.append(room)
     }
 
-    /// A node with its title.
+    /// The rectangle that a node takes together with its title.
     private static func room(of frame: CGRect) -> CGRect {
         CGRect(x: frame.minX, y: frame.minY - captionHeight, width: frame.width, height: frame.height + captionHeight)
     }

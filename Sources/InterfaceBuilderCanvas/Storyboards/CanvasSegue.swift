@@ -7,10 +7,10 @@ struct CanvasSegue {
     let kind: String
     let source: Int
     let target: Int
-    /// Where in the source it starts, from its top, as a share of its height.
+    /// The position at which the arrow leaves the source, measured from the source's top as a share of its height.
     let start: CGFloat
 
-    /// What a segue does, in a word or two.
+    /// The label of an arrow: the kind of the segue in a word or two.
     static func label(_ segue: MarkupElement) -> String {
         switch StoryboardSegue.Kind(of: segue) {
         case .relationship("rootViewController"): "root"
@@ -27,7 +27,7 @@ struct CanvasSegue {
         }
     }
 
-    /// The segues between nodes, in document order; those that lead to what is not shown are left out.
+    /// The segues between nodes, in document order; segues to scenes that are not shown are left out.
     static func all(between nodes: [CanvasNode]) -> [CanvasSegue] {
         var places: [String: Int] = [:]
         for (index, node) in nodes.enumerated() where places[node.id] == nil { places[node.id] = index }
@@ -52,7 +52,8 @@ struct CanvasSegue {
         element(of: node).segues.contains { StoryboardSegue.Kind(of: $0) == .unwind }
     }
 
-    /// The height of the view that a segue starts from; the middle where it is the controller itself.
+    /// The vertical middle of the view that a segue starts from, as a share of the node's height. For a segue of the
+    /// controller itself it is the middle of the node.
     private static func start(of segue: MarkupElement, in node: CanvasNode) -> CGFloat {
         guard case .scene(let scene) = node.content, node.frame.height > 0 else { return 0.5 }
         var holder = segue.parent
@@ -75,7 +76,8 @@ struct ArrowCurve {
     private let second: CGPoint
 
     /// - Parameters:
-    ///   - share: Where the arrow leaves the source's edge, from its top, as a share of its height.
+    ///   - share: The position at which the arrow leaves the source's edge, from the top as a share of the source's
+    ///     height.
     ///   - offset: Points by which it is moved along the target's edge, so that arrows do not end in one place.
     init(from source: CGRect, to target: CGRect, share: CGFloat, offset: CGFloat) {
         let startY = source.minY + source.height * share
@@ -96,7 +98,7 @@ struct ArrowCurve {
         }
     }
 
-    /// An arrow that goes around what lies between: from the top or bottom edges over or below it.
+    /// An arrow that passes above or below the nodes between its ends; it starts and ends at top or bottom edges.
     ///
     /// - Parameter level: The height that the curve reaches halfway, in the canvas's coordinates.
     init(from source: CGRect, to target: CGRect, offset: CGFloat, level: CGFloat) {
@@ -108,7 +110,7 @@ struct ArrowCurve {
         (first, second) = (CGPoint(x: start.x, y: bend), CGPoint(x: end.x, y: bend))
     }
 
-    /// How much of the curve lies in some rectangles, of 32 points along it.
+    /// The number of points along the curve, of 32, that lie in one of some rectangles.
     func hidden(by rects: [CGRect]) -> Int {
         (1..<33).count { step in rects.contains { $0.contains(point(at: CGFloat(step) / 33)) } }
     }
@@ -122,7 +124,7 @@ struct ArrowCurve {
         return CGPoint(x: mix(start.x, first.x, second.x, end.x), y: mix(start.y, first.y, second.y, end.y))
     }
 
-    /// The curve without the last points that its head takes.
+    /// Adds the curve to a context's path.
     func add(to context: CGContext) {
         context.move(to: start)
         context.addCurve(to: end, control1: first, control2: second)

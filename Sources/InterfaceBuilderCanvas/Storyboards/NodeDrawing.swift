@@ -1,10 +1,11 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// Draws the parts of a node that are not its scene: caption, border, containers, references. Coordinates are the node's own.
+/// Draws the parts of a node that are not its scene: caption, border, containers, references. Coordinates are the
+/// node's own.
 @MainActor
 enum NodeDrawing {
-    /// The title over a node; a door at its right where unwind segues lead out of it.
+    /// Draws the title over a node, and a sign for its exit at the right if unwind segues lead to it.
     static func drawCaption(_ title: String, exits: Bool, width: CGFloat) {
         let middle = 4 - CanvasPlacement.captionHeight / 2
         let room = CGRect(x: 0, y: middle - 14, width: max(40, width - (exits ? 60 : 0)), height: 28)
@@ -26,7 +27,7 @@ enum NodeDrawing {
         border.stroke()
     }
 
-    /// A controller that only holds others: its kind, in grey.
+    /// Draws a container controller as its kind, in grey, with empty bars.
     static func drawContainer(_ element: MarkupElement, in bounds: CGRect) {
         UIColor(white: 0.97, alpha: 1).setFill()
         fill(bounds)
@@ -48,7 +49,7 @@ enum NodeDrawing {
         }
     }
 
-    /// The device and canvas whose bars stand for those of any.
+    /// The device and canvas whose bars are drawn for containers of any.
     private static let place = ChromePlace(device: .phoneWithButton, presenter: .canvas(.xcode15))
 
     private static func fill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .normal) }

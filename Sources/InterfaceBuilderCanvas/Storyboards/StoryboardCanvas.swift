@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 package struct StoryboardCanvas {
     private static let margin: CGFloat = 48
-    /// Points at the left for the arrow to the scene that a storyboard starts with.
+    /// The width, in points, of the room at the left for the arrow to the initial scene.
     private static let entry: CGFloat = 60
     /// The longest side a picture may have, in pixels.
     private static let longestSide: CGFloat = 16_000
@@ -21,8 +21,8 @@ package struct StoryboardCanvas {
     /// Places the nodes and finds the segues between them.
     ///
     /// - Parameters:
-    ///   - nodes: At the positions that the document records.
-    ///   - initial: The object id of the controller that the storyboard starts with.
+    ///   - nodes: The nodes, at the positions that the document records.
+    ///   - initial: The object id of the initial controller.
     package init(_ nodes: [CanvasNode], initial: String?) {
         var placed = CanvasPlacement.placed(nodes)
         let all = placed.reduce(CGRect.null) { $0.union($1.frame) }
@@ -49,13 +49,14 @@ package struct StoryboardCanvas {
 
     // MARK: Drawing
 
-    /// Arrows lie below the scenes, so that they cover nothing; their heads and words lie above.
+    /// Draws the nodes and arrows. Arrows lie below the scenes, so that they cover nothing; their heads and labels lie
+    /// above.
     package func draw(in context: CGContext, drawScene: (CanvasScene) -> Void) {
         context.setFillColor(UIColor(white: 0.91, alpha: 1).cgColor)
         context.fill(CGRect(origin: .zero, size: size))
         let curves = curves()
         for curve in curves { draw(curve, in: context) }
-        // Large canvases are drawn by bands, of which most scenes are in a few only.
+        // Large canvases are drawn in bands, and most scenes lie in a few of them.
         let visible = context.boundingBoxOfClipPath
         for node in nodes where Self.reach(of: node).intersects(visible) { draw(node, in: context, drawScene) }
         UIGraphicsPushContext(context)
@@ -65,7 +66,7 @@ package struct StoryboardCanvas {
         UIGraphicsPopContext()
     }
 
-    /// A rectangle outside of which nothing of a node is drawn.
+    /// A rectangle that contains every drawing of a node.
     private static func reach(of node: CanvasNode) -> CGRect {
         let frame = node.frame.insetBy(dx: -2 * margin, dy: -margin)
         return CGRect(
@@ -92,7 +93,7 @@ package struct StoryboardCanvas {
 
     // MARK: Arrows
 
-    /// Curves whose ends lie side by side where several arrows reach one node.
+    /// The curves of the segues. The ends of arrows that reach the same node lie side by side.
     private func curves() -> [ArrowCurve] {
         var arrived = [Int](repeating: 0, count: nodes.count)
         return segues.map { segue in
@@ -103,7 +104,8 @@ package struct StoryboardCanvas {
         }
     }
 
-    /// The curve that other nodes hide least: the direct one, or, between nodes side by side, one above or below the nodes between them.
+    /// The curve that other nodes hide least: the direct one or, for nodes side by side, one above or below the nodes
+    /// between them.
     private func curve(of segue: CanvasSegue, offset: CGFloat) -> ArrowCurve {
         let (source, target) = (nodes[segue.source].frame, nodes[segue.target].frame)
         let others = nodes.indices.filter { $0 != segue.source && $0 != segue.target }.map { nodes[$0].frame }
@@ -118,7 +120,7 @@ package struct StoryboardCanvas {
         return around.reduce(straight) { $1.hidden(by: others) < $0.hidden(by: others) ? $1 : $0 }
     }
 
-    /// Points that an arrow keeps from the scenes it goes around.
+    /// The distance, in points, between an arrow and the scenes that it passes.
     private static let detour: CGFloat = 20
 
     private func draw(_ curve: ArrowCurve, in context: CGContext) {
@@ -136,7 +138,8 @@ package struct StoryboardCanvas {
         UIBezierPath(arcCenter: curve.start, radius: 4, startAngle: 0, endAngle: 2 * .pi, clockwise: true).fill()
     }
 
-    /// Draws the segue's kind at the first point of the arrow that no node hides; draws nothing where there is none.
+    /// Draws the segue's kind at the first point of the arrow that no node hides; draws nothing if nodes hide the whole
+    /// arrow.
     private func drawLabel(_ text: String, on curve: ArrowCurve) {
         let text = OrnamentText(text: text, font: .systemFont(ofSize: 11, weight: .medium), color: .white)
         let size = text.size
@@ -152,7 +155,7 @@ package struct StoryboardCanvas {
         text.draw(at: CGPoint(x: place.midX, y: place.midY), .center)
     }
 
-    /// The arrow to the scene that the storyboard starts with.
+    /// Draws the arrow to the initial scene.
     private func drawEntry(in context: CGContext) {
         guard let node = nodes.first(where: { $0.id == initial }) else { return }
         let tip = CGPoint(x: node.frame.minX, y: node.frame.minY + node.frame.height * 0.25)

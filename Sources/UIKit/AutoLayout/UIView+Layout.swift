@@ -63,8 +63,6 @@ struct LayoutState {
     var compressionResistance = AxisPair(UILayoutPriority.defaultHigh)
     var contentTieRank = AxisPair<Int32>(0)
     var placeholderContentSize: (width: CGFloat?, height: CGFloat?)?
-    /// Whether that is the size of text that is not wrapped.
-    var placeholderIsUnwrapped = false
     /// Whether the intrinsic size counts in whole points, as on the canvas.
     var takesWholePoints = false
     var traits: UITraitCollection?

@@ -61,8 +61,7 @@ extension UIView: LayoutItem {
     /// The intrinsic size, or what a document says the canvas shall take for it.
     var measuredContentSize: CGSize {
         let own = layoutState.takesWholePoints ? intrinsicContentSize.roundedUpToPoints : intrinsicContentSize
-        guard let placeholder = layoutState.placeholderContentSize, !layoutState.placeholderIsUnwrapped || solvedWidth == nil
-        else { return own }
+        guard let placeholder = layoutState.placeholderContentSize else { return own }
         return CGSize(width: placeholder.width ?? own.width, height: placeholder.height ?? own.height)
     }
 
@@ -132,11 +131,8 @@ extension UIView: LayoutItem {
     }
 
     /// A size that stands for the intrinsic one on the canvas only; `nil` parts leave it alone. Points, of the alignment rectangle.
-    ///
-    /// - Parameter isUnwrapped: Whether it is the size of text that is not wrapped, so that text which wraps has its own.
-    package func setPlaceholderContentSize(width: CGFloat?, height: CGFloat?, isUnwrapped: Bool = false) {
+    package func setPlaceholderContentSize(width: CGFloat?, height: CGFloat?) {
         layoutState.placeholderContentSize = width == nil && height == nil ? nil : (width, height)
-        layoutState.placeholderIsUnwrapped = isUnwrapped
         contentSizeChanged()
     }
 

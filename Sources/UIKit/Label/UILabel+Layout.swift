@@ -42,9 +42,7 @@ extension UILabel {
     /// Wraps the text at the width found by layout, if it is smaller than the unwrapped text's.
     func wrapText(atSolvedWidth width: CGFloat) {
         guard wrapsToWidth, width > 0 else { return }
-        let placeholder = layoutState.placeholderIsUnwrapped ? layoutState.placeholderContentSize?.width : nil
-        let unwrapped = placeholder ?? contentSize(width: Self.unlimitedSide).width
-        let newWidth = width >= unwrapped ? nil : width
+        let newWidth = width >= contentSize(width: Self.unlimitedSide).width ? nil : width
         guard newWidth != solvedWidth else { return }
         solvedWidth = newWidth
         contentSizeChanged()
@@ -52,7 +50,7 @@ extension UILabel {
 
     /// Wraps the text at a width without measuring it unwrapped: plain text that fits has the same size either way.
     func wrapText(atStatedWidth width: CGFloat) {
-        guard type(of: self) == UILabel.self, !content.isAttributed, !layoutState.placeholderIsUnwrapped, width > 0
+        guard type(of: self) == UILabel.self, !content.isAttributed, width > 0
         else { return super.widthStated(width) }
         solvedWidth = width
     }

@@ -3,14 +3,12 @@ struct ArrangedItem {
     let view: UIView
     /// Points after the view, or one of the two tokens.
     var customSpacing = UIStackView.spacingUseDefault
-    /// Whether the view takes its place even while it is hidden.
-    var keepsPlaceWhenHidden = false
     /// Whether text stands for the view's baselines; only known where the stack view aligns them.
     var isText = false
     /// The guide from this view to the next visible one, while gaps are made equal.
     var gap: UILayoutGuide?
 
-    @MainActor var isVisible: Bool { keepsPlaceWhenHidden || !view.isHidden }
+    @MainActor var isVisible: Bool { !view.isHidden }
 }
 
 /// The rectangle that surrounds views between two edges of a stack view.

@@ -55,14 +55,6 @@ extension UIStackView {
         settingChanged()
     }
 
-    /// Lets an arranged view take its place while it is hidden: a canvas shows spinners so that hide themselves at run time.
-    package func keepPlace(ofHidden view: UIView) {
-        guard let index = itemIndex(of: view) else { return }
-        arrangementWillChange()
-        items[index].keepsPlaceWhenHidden = true
-        arrangementChanged()
-    }
-
     // MARK: Changes that invalidate the arrangement
 
     func arrangementChanged() {

@@ -13,7 +13,7 @@ extension UIStackView {
         var hasOwnGaps = spacing == UIStackView.spacingUseSystem && recipe.countsFromBaselines
         for index in items.indices {
             if items[index].customSpacing != UIStackView.spacingUseDefault { hasOwnGaps = true }
-            if !items[index].keepsPlaceWhenHidden, Unmanaged.passUnretained(items[index].view).borrow({ $0.isHidden }) {
+            if Unmanaged.passUnretained(items[index].view).borrow({ $0.isHidden }) {
                 recipe.hidden.append(index)
             }
         }

@@ -36,15 +36,6 @@ struct StackHiddenViewTests {
         #expect(scene.spans(.vertical) == "0/0 0/30 30/0")
     }
 
-    @Test func aCanvasKeepsThePlaceOfASpinnerThatHidesItself() {
-        let views = heights([20, 30, 40])
-        let scene = StackScene(views, axis: .vertical)
-        views[1].isHidden = true
-        scene.stack.keepPlace(ofHidden: views[1])
-        scene.layOut()
-        #expect(scene.spans(.vertical) == "0/20 20/30 50/40")
-    }
-
     @Test func rightToLeftReversesRowsOnly() {
         let row = StackScene([SizedView(40, 20), SizedView(60, 30)], spacing: 5, width: 200)
         let column = StackScene([SizedView(40, 20), SizedView(60, 30)], axis: .vertical)

@@ -8,7 +8,6 @@ extension AttributeTable {
 
     private static let content: [AttributeRow<UILabel>] = [
         AttributeRow("text", "attributedText") { reader, label in
-            label.lineBreakStrategy = reader.context.rules.lineBreakStrategy
             if let text = reader.attributedText("attributedText", font: label.font) {
                 label.show(text)
             } else {

@@ -83,9 +83,9 @@ struct SceneAgreement {
             || view.element["placeholderIntrinsicHeight"] != nil
     }
 
-    /// A program's stack views place all their views, where the canvas leaves some the recorded frame, and resting spinners their room.
+    /// A program's stack views place all their views, where the canvas leaves some the recorded frame.
     private func arrangeAnew(_ view: UIView, in stack: UIStackView) {
-        guard view.isHidden || view.translatesAutoresizingMaskIntoConstraints,
+        guard view.translatesAutoresizingMaskIntoConstraints,
             let index = stack.arrangedSubviews.firstIndex(of: view)
         else { return }
         stack.removeArrangedSubview(view)
