@@ -67,13 +67,7 @@ extension ToolsVersion {
     public static let hidden = ToolsVersion(.hidden)
     /// 8000: pickers are 216 points high instead of 162.
     public static let xcode7 = ToolsVersion(number: 8000)
-<<<<<<< HEAD
-    /// 9500: at 1x, horizontal centres in containers with an odd width lie half a point to the left.
-    public static let xcode7_2 = ToolsVersion(number: 9500)
     /// 11000: text styles have the content size category Large, the default, instead of Medium.
-=======
-    /// 11000: text styles are set in the large text size, which is the usual one, instead of the medium one.
->>>>>>> 4af6a81696410457015456c750e9c590c19e9121
     public static let xcode8 = ToolsVersion(number: 11000)
     /// 13000: safe areas; content views of cells have margins of 11 points above and below instead of 8; large, first
     /// and second titles have 30, 26 and 20 points; scenes without a status bar keep its inset.
@@ -110,20 +104,10 @@ extension ToolsVersion {
     public static let xcode15 = ToolsVersion(number: 22000)
     /// 23000: Xcode 16.
     public static let xcode16 = ToolsVersion(number: 23000)
-<<<<<<< HEAD
-    /// 23700: sliders are 34 points high instead of 31; the canvas applies the insets of screens without a home button
-    /// twice.
+    /// 23700: the canvas applies the insets of screens without a home button twice.
     public static let xcode16_3 = ToolsVersion(number: 23700)
     /// 24000: the bars and controls of iOS 26.
     public static let xcode26 = ToolsVersion(number: 24000)
-    /// 24500: text fields without a border have the height of their line in whole points, and at least 22.
-    public static let xcode26_2 = ToolsVersion(number: 24500)
-=======
-    /// 23700: the canvas applies the insets of screens without a button twice.
-    public static let xcode16_3 = ToolsVersion(number: 23700)
-    /// 24000: the bars and controls of iOS 26.
-    public static let xcode26 = ToolsVersion(number: 24000)
->>>>>>> 4af6a81696410457015456c750e9c590c19e9121
 
     /// The version whose sizes apply to programs, whichever version saved the documents that they load.
     ///

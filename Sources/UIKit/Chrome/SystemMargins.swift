@@ -24,19 +24,6 @@ package enum SystemMargins {
     ///   of 50 cells of less than 414 points on screens of 414 and more; 16 on all narrower screens.
     package static func sideOfTable(screenWidth: CGFloat) -> CGFloat { screenWidth < 390 ? 16 : 20 }
 
-<<<<<<< HEAD
-    /// The margins at the sides of a table cell that is the root of a xib, in points.
-    ///
-    /// - Source: recorded frames: all 53 cells of 414 points and more on narrower screens have 20 before Xcode 11 and
-    ///   15 or 16 from then on; on those screens all 24 cells of Xcode 11, whatever their width, have 15, in five
-    ///   repositories; of 69 narrow cells on wide screens 55 have 16.
-    package static func sideOfLooseCell(width: CGFloat, screenWidth: CGFloat, on version: ToolsVersion) -> CGFloat {
-        if (.xcode11_2 ..< .xcode12).contains(version), screenWidth < 414 { return 15 }
-        return side(inWidth: version < .xcode11_2 ? width : min(width, screenWidth))
-    }
-
-=======
->>>>>>> 4af6a81696410457015456c750e9c590c19e9121
     /// The margins above and below the content of a table's cell.
     package static let aboveAndBelowCells = ChromeTable(
         "margins above and below a cell's content", usual: 11, source: "the margins that recorded frames of Xcode 9 to 16 imply",

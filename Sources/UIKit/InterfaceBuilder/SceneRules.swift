@@ -18,13 +18,7 @@ package protocol SceneRules {
     func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat?
     /// The dependence of the system font's design on its size.
     var opticalSizing: OpticalSizing { get }
-<<<<<<< HEAD
-    /// The line break strategy of labels.
-    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get }
     /// The ratio of an image's size to the size recorded in the document, for images other than symbols.
-=======
-    /// How many times as large as a document records them its images are, other than symbols.
->>>>>>> 4af6a81696410457015456c750e9c590c19e9121
     func imageScale(_ resources: DocumentResources) -> CGFloat
 
     /// Creates the bar item of an element, without its attributes; nil if its class's initializer returns nil.
