@@ -15,7 +15,7 @@ open class AVAudioPlayer: NSObject {
     open var rate: Float = 1
     /// Whether ``rate`` has an effect.
     open var enableRate = false
-    /// Whether loudness is measured. It reads back what was set; every level is that of silence.
+    /// Whether the level is metered; the level is always silence.
     open var isMeteringEnabled = false
     /// The number of channels; 0, since nothing is read.
     open var numberOfChannels: Int { 0 }

@@ -10,7 +10,7 @@ open class AVAudioRecorder: NSObject {
     public let url: URL
     /// The settings of the audio format.
     public let settings: [String: Any]
-    /// Whether loudness is measured. It reads back what was set; every level is that of silence.
+    /// Whether the level is metered; the level is always silence.
     open var isMeteringEnabled = false
     /// Whether audio is being recorded; never here.
     open var isRecording: Bool { false }

@@ -49,7 +49,7 @@ public struct PHPickerConfiguration: Hashable {
     public var selection = Selection.default
     /// The identifiers of the preselected assets.
     public var preselectedAssetIdentifiers: [String] = []
-    /// In which form files are handed over. It reads back what was set; there are no photos.
+    /// The representation in which files are provided. It reads back what was set; there are no photos.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
 
     /// Creates a configuration.

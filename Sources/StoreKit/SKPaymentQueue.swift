@@ -98,7 +98,7 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
         get { number }
         set { number = newValue }
     }
-    /// Who buys, in words of the program's own. It reads back what was set; nothing here depends on it.
+    /// The program's own name of the user. It reads back what was set; nothing here depends on it.
     open var applicationUsername: String?
 }
 

@@ -38,6 +38,7 @@ open class WKPDFConfiguration: NSObject {
 
     /// The rectangle of the view; nil, the default, for all of it.
     open var rect: CGRect?
-    /// Whether what has no colour stays transparent. It reads back what was set; pages have no colour of their own.
+    /// Whether a page without a background colour is transparent. It reads back what was set; nothing here depends on
+    /// it.
     open var allowTransparentBackground = false
 }

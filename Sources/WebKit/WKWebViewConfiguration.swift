@@ -38,8 +38,8 @@ open class WKWebViewConfiguration: NSObject {
     open var ignoresViewportScaleLimits = false
 
     private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
-    /// Has addresses of a scheme answered by a handler. It reads back what was set; nothing is loaded here. Raises
-    /// `NSInvalidArgumentException` for schemes that web views load themselves, for what is no scheme, and for one that
+    /// Sets the handler of a URL scheme. It reads back what was set; nothing is loaded here. Raises
+    /// `NSInvalidArgumentException` for schemes that web views load themselves, for invalid schemes, and for one that
     /// has a handler.
     open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
         let scheme = urlScheme.lowercased()

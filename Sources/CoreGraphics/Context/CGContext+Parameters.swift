@@ -106,7 +106,7 @@ extension CGContext {
 extension CGContext {
     /// Sets the largest distance between a curve and the chords that approximate it, in pixels.
     public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness }
-    /// How colours that the output lacks are replaced. It reads back what was set; all colours are those of the output
-    /// here.
+    /// Sets the handling of colours outside the output's gamut; stored, without effect here, since every colour is
+    /// converted to sRGB.
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) { state.renderingIntent = intent }
 }

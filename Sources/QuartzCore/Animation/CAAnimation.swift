@@ -28,7 +28,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open var delegate: (any CAAnimationDelegate)?
     /// Whether the layer removes the animation when it ends; otherwise it stays until it is removed by key.
     open var isRemovedOnCompletion = true
-    /// How often the animation changes per second. It reads back what was set; frames come at the device's rate.
+    /// The frame rate that the program prefers. It reads back what was set; frames come at the device's rate.
     open var preferredFrameRateRange = CAFrameRateRange.default
     /// Values that programs stored under keys of their own.
     private var storedValues: [String: Any] = [:]

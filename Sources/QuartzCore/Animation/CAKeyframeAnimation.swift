@@ -52,12 +52,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
     /// The interpolation between keyframes.
     open var calculationMode: CAAnimationCalculationMode = .linear
-    /// How tight the curve is at each keyframe, where it is cubic. It reads back what was set; curves do not read it.
+    /// The tension of a cubic curve at each keyframe. It reads back what was set; nothing here depends on it.
     open var tensionValues: [NSNumber]?
-    /// How sharp the corner of the curve is at each keyframe, where it is cubic. It reads back what was set; curves do
-    /// not read it.
+    /// The continuity of a cubic curve at each keyframe. It reads back what was set; nothing here depends on it.
     open var continuityValues: [NSNumber]?
-    /// Where the curve passes each keyframe, where it is cubic. It reads back what was set; curves do not read it.
+    /// The bias of a cubic curve at each keyframe. It reads back what was set; nothing here depends on it.
     open var biasValues: [NSNumber]?
     /// The rotation of the layer along ``path``; nil for none.
     open var rotationMode: CAAnimationRotationMode?

@@ -3,9 +3,8 @@
 /// - Source: developer.apple.com/documentation/quartzcore/caeagllayer
 @available(iOS, introduced: 2.0, deprecated: 13.0, message: "OpenGLES is deprecated")
 open class CAEAGLLayer: CALayer {
-    /// Whether pictures appear together with changes of other layers. It reads back what was set; there are no
-    /// pictures.
+    /// Whether frames are presented together with a transaction. It reads back what was set; there are no frames.
     open var presentsWithTransaction = false
-    /// How pictures are stored, by the keys of OpenGL. It reads back what was set; there are no pictures.
+    /// The properties of the drawable. It reads back what was set; there are no frames.
     open var drawableProperties: [AnyHashable: Any]?
 }

@@ -40,11 +40,11 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Pixels of the contents per point.
     open var contentsScale: CGFloat = 1
-    /// Cells that particles emit themselves. It reads back what was set; they are not drawn.
+    /// Cells that particles emit themselves. It reads back what was set; such particles are not drawn.
     open var emitterCells: [CAEmitterCell]?
-    /// What contents of a size are resampled by. It reads back what was set; they are always smooth.
+    /// The filter for enlarged contents. It reads back what was set; filtering is always linear.
     open var magnificationFilter = "linear"
-    /// What contents of a size are resampled by. It reads back what was set; they are always smooth.
+    /// The filter for reduced contents. It reads back what was set; filtering is always linear.
     open var minificationFilter = "linear"
     /// The bias of the minification filter. Has no effect.
     open var minificationFilterBias: Float = 0

@@ -104,7 +104,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setExtra(\.sublayerTransform, newValue, action: "sublayerTransform") }
     }
 
-    /// Where the anchor point is along the z axis. It reads back what was set; depth does not show.
+    /// The position of the anchor point along the z axis. It reads back what was set; depth has no visible effect.
     open var anchorPointZ: CGFloat {
         get { extras?.anchorPointZ ?? 0 }
         set { setExtra(\.anchorPointZ, newValue) }
@@ -230,7 +230,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// The shape of rounded corners. It reads back what was set; corners are drawn as quarter circles whatever it says.
+    /// The shape of rounded corners. It reads back what was set; corners are always drawn as quarter circles.
     open var cornerCurve: CALayerCornerCurve {
         get { extras?.cornerCurve ?? .circular }
         set { setExtra(\.cornerCurve, newValue) }
@@ -292,7 +292,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.style }
         set { setExtra(\.style, newValue) }
     }
-    /// Whether ``draw(in:)`` runs in the background. It reads back what was set; drawing is done on the spot.
+    /// Whether ``draw(in:)`` runs in the background. It reads back what was set; drawing is synchronous.
     open var drawsAsynchronously: Bool {
         get { extras?.drawsAsynchronously ?? false }
         set { setExtra(\.drawsAsynchronously, newValue) }
@@ -302,13 +302,13 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.filters }
         set { setExtra(\.filters, newValue) }
     }
-    /// Filters of what is behind the layer. It reads back what was set; on iOS they have no effect either.
+    /// Filters of the content behind the layer. It reads back what was set; on iOS they have no effect either.
     open var backgroundFilters: [Any]? {
         get { extras?.backgroundFilters }
         set { setExtra(\.backgroundFilters, newValue) }
     }
-    /// The filter that mixes the layer with what is behind. It reads back what was set; on iOS it is documented to have
-    /// no effect either.
+    /// The filter that composites the layer with the content behind. It reads back what was set; on iOS it is
+    /// documented to have no effect either.
     open var compositingFilter: Any? {
         get { extras?.compositingFilter }
         set { setExtra(\.compositingFilter, newValue) }
@@ -513,7 +513,7 @@ open class CALayer: NSObject, CAMediaTiming {
             timingChanged()
         }
     }
-    /// Seconds; infinite by default. It reads back what was set; nothing here depends on it.
+    /// The duration in seconds; infinite by default. It reads back what was set; nothing here depends on it.
     open var duration: CFTimeInterval {
         get { extras?.duration ?? .infinity }
         set { setExtra(\.duration, newValue) }
@@ -535,12 +535,12 @@ open class CALayer: NSObject, CAMediaTiming {
             timingChanged()
         }
     }
-    /// How often the duration repeats. It reads back what was set; nothing here depends on it.
+    /// The number of repetitions. It reads back what was set; nothing here depends on it.
     open var repeatCount: Float {
         get { extras?.repeatCount ?? 0 }
         set { setExtra(\.repeatCount, newValue) }
     }
-    /// Seconds to repeat for. It reads back what was set; nothing here depends on it.
+    /// The total duration of the repetitions in seconds. It reads back what was set; nothing here depends on it.
     open var repeatDuration: CFTimeInterval {
         get { extras?.repeatDuration ?? 0 }
         set { setExtra(\.repeatDuration, newValue) }
@@ -550,7 +550,8 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.autoreverses ?? false }
         set { setExtra(\.autoreverses, newValue) }
     }
-    /// What shows before and after the layer's active time. It reads back what was set; nothing here depends on it.
+    /// The presentation before and after the layer's active time. It reads back what was set; nothing here depends on
+    /// it.
     open var fillMode: CAMediaTimingFillMode {
         get { extras?.fillMode ?? .removed }
         set { setExtra(\.fillMode, newValue) }

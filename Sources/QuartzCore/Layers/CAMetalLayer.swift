@@ -9,16 +9,15 @@ open class CAMetalLayer: CALayer {
         set { ownDrawableSize = newValue }
     }
     private var ownDrawableSize: CGSize?
-    /// Whether pictures are only drawn into. It reads back what was set; there are no pictures.
+    /// Whether drawables are only rendered into. It reads back what was set; there are no drawables.
     open var framebufferOnly = true
-    /// Whether pictures appear together with changes of other layers. It reads back what was set; there are no
-    /// pictures.
+    /// Whether drawables are presented together with a transaction. It reads back what was set; there are no drawables.
     open var presentsWithTransaction = false
-    /// How many pictures there are at a time, 2 or 3. It reads back what was set; there are no pictures.
+    /// The number of drawables, 2 or 3. It reads back what was set; there are no drawables.
     open var maximumDrawableCount = 3
-    /// Whether waiting for a picture ends after a second. It reads back what was set; there are no pictures.
+    /// Whether waiting for a drawable times out after a second. It reads back what was set; there are no drawables.
     open var allowsNextDrawableTimeout = true
-    /// The space of pictures' colours. It reads back what was set; there are no pictures.
+    /// The colour space of drawables. It reads back what was set; there are no drawables.
     open var colorspace: CGColorSpace?
 
     override func copyProperties(of other: CALayer) {

@@ -83,7 +83,7 @@ open class CATextLayer: CALayer {
     open var alignmentMode: CATextLayerAlignmentMode = .natural {
         didSet { setNeedsDisplay() }
     }
-    /// Whether glyphs may stand between pixels. It reads back what was set; that is always allowed.
+    /// Whether glyphs may be placed at fractions of a pixel. It reads back what was set; that is always allowed.
     open var allowsFontSubpixelQuantization = false
 
     override class var ownProperties: [LayerProperty] { LayerProperty.ofTexts }

@@ -11,10 +11,11 @@ open class CATiledLayer: CALayer {
     open var tileSize = CGSize(width: 256, height: 256) {
         didSet { if tileSize != oldValue { setNeedsDisplay() } }
     }
-    /// How many times the content is kept at half the size of the last. It reads back what was set; it is drawn at the
-    /// size that shows.
+    /// The number of levels of detail, each half the size of the previous one. It reads back what was set; content is
+    /// drawn at the size in which it is shown.
     open var levelsOfDetail = 1
-    /// How many of these are larger than the layer. It reads back what was set; content is drawn at the size that shows.
+    /// The number of levels that are larger than the layer. It reads back what was set; content is drawn at the size in
+    /// which it is shown.
     open var levelsOfDetailBias = 0
 
     /// The largest number of tiles; more are drawn together as a single one.

@@ -72,11 +72,11 @@ public final class UIUpdateLink: NSObject {
             frames?.add(to: .main, forMode: .common)
         }
     }
-    /// Whether frames come while nothing changes. It reads back what was set; that always happens.
+    /// Whether frames are needed while nothing changes. It reads back what was set; frames always come.
     public var requiresContinuousUpdates = false
-    /// Whether touches come with little delay. It reads back what was set; touches are never delayed.
+    /// Whether events are dispatched with low latency. It reads back what was set; there is no latency.
     public var wantsLowLatencyEventDispatch = false
-    /// Whether changes are shown at once. It reads back what was set; no progress is shown.
+    /// Whether changes are presented immediately. It reads back what was set; nothing is presented.
     public var wantsImmediatePresentation = false
     /// The preferred frame rates.
     public var preferredFrameRateRange = CAFrameRateRange.default {

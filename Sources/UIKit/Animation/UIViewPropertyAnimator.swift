@@ -32,7 +32,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     /// Whether views receive touches while they are animated.
     open var isUserInteractionEnabled = true
-    /// It reads back what was set; nothing here depends on it.
+    /// Whether the program does hit testing itself. It reads back what was set; nothing here depends on it.
     open var isManualHitTestingEnabled = false
     /// Whether the animation can be paused and stopped.
     open var isInterruptible = true

@@ -275,7 +275,8 @@ open class UINavigationItem: NSObject, BarItemPlace {
     private lazy var searchItem = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
     /// Whether the search bar may be in a toolbar. It reads back what was set; the search bar is below the title.
     open var searchBarPlacementAllowsToolbarIntegration = true
-    /// Whether the search bar may be outside the controller's bars. It reads back what was set; the search bar is below the title.
+    /// Whether the search bar may be outside the controller's bars. It reads back what was set; the search bar is below
+    /// the title.
     open var searchBarPlacementAllowsExternalIntegration = false
 
     /// Whether the search bar is collapsed when content scrolls away from its top edge, and expanded when it scrolls

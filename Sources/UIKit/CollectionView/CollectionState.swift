@@ -28,7 +28,7 @@ struct CollectionState {
     var places: [ElementKey: Int] = [:]
     /// Views whose elements left the screen in the present pass; they are hidden when it ends.
     var left: [UICollectionReusableView] = []
-    /// How often all that is displayed was dropped, for other data.
+    /// The number of times that all displayed views were dropped because of other data.
     var reloads = 0
     var cells = ReusePool<UICollectionViewCell>()
     /// Keyed by kind and identifier.
@@ -55,7 +55,7 @@ struct CollectionState {
     var strips: [OrthogonalScrollView] = []
     /// The item that the user moves.
     var moving: UICollectionView.MovingItem?
-    /// Where items make room for one that is dragged.
+    /// The place at which items make room for a dragged one.
     var gap: ItemDisplacement?
     /// The exchange of layouts that the program drives.
     var exchange: UICollectionView.LayoutExchange?

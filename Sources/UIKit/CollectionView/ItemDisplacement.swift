@@ -1,4 +1,4 @@
-/// How the elements of a collection make room for an item that goes from one place to another.
+/// The way in which the elements of a collection make room for an item that goes from one place to another.
 struct ItemDisplacement: Equatable {
     let source: IndexPath
     let target: IndexPath

@@ -30,7 +30,7 @@ extension UICollectionView {
         if attributes.representedElementCategory != .cell { home.bringSubviewToFront(view) }
     }
 
-    /// Where cells come among the subviews: above the background and the sections that scroll by themselves.
+    /// The index of cells among the subviews: above the background and the sections that scroll by themselves.
     private var lowestPlace: Int {
         subviews.prefix { $0 === backgroundView || $0 is OrthogonalScrollView }.count
     }

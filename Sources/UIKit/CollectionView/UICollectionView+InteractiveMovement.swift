@@ -3,11 +3,11 @@ extension UICollectionView {
     /// An item on its way.
     struct MovingItem {
         let source: IndexPath
-        /// Where the item is put down.
+        /// The destination of the item.
         var target: IndexPath
-        /// Where its middle is, in the content's coordinates.
+        /// The position of its center, in the content's coordinates.
         var position: CGPoint
-        /// How far the content was scrolled when the item came to its position.
+        /// The content offset when the item came to its position.
         var offset: CGFloat
         /// Scrolls while the item is near the collection's upper or lower edge.
         let edge: EdgeScroll

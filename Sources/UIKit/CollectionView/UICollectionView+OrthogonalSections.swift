@@ -58,7 +58,7 @@ extension UICollectionView {
         }
     }
 
-    /// Where an element of a strip is seen, in the collection view's coordinates.
+    /// The visible frame of an element of a strip, in the collection view's coordinates.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         guard let strip = stripView(attributes.strip) else { return attributes.frame }
         return attributes.frame.offsetBy(dx: -strip.contentOffset.x, dy: -strip.contentOffset.y)

@@ -13,7 +13,7 @@ extension UICollectionView: SwipingList {
         path(ofSwiped: cell).flatMap { collectionViewLayout.layoutAttributesForItem(at: $0)?.frame }
     }
 
-    /// Where a view is placed whose element has a frame.
+    /// The frame of a view whose element has the given frame.
     func frame(of view: UIView, in row: CGRect) -> CGRect {
         if let swipe, swipe.cell === view { swipe.cellFrame(in: row) } else { row }
     }

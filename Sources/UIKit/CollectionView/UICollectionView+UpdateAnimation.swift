@@ -13,7 +13,7 @@ extension UICollectionView {
         let update: ListUpdate
         /// The views that were there.
         let poses: [ObjectIdentifier: ViewPose]
-        /// Where elements were in sight or near, by what they were.
+        /// The former attributes of elements in or near the visible bounds, by key.
         let places: [ElementKey: UICollectionViewLayoutAttributes]
         let offset: CGPoint
         let reloaded: Set<IndexPath>
@@ -109,7 +109,7 @@ extension UICollectionView {
         transition.run { completion?($0) }
     }
 
-    /// Where a view comes from that was not there before.
+    /// The state from which a new view is animated.
     private func start(
         of key: ElementKey, _ view: UICollectionReusableView, _ animation: UpdateAnimation, _ shift: CGPoint
     ) -> ViewPose {
@@ -120,7 +120,7 @@ extension UICollectionView {
         return collectionViewLayout.initialAttributes(of: key).map { pose(of: $0) } ?? end.faded
     }
 
-    /// Where a view goes that is not there any more.
+    /// The state to which a removed view is animated.
     private func end(of departed: UpdateAnimation.Departed, _ start: ViewPose) -> ViewPose {
         let key = departed.element.key
         let attributes =

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// Where scrolling puts an item in the visible bounds; one value for each axis may be given.
+    /// The position in the visible bounds to which an item is scrolled; one value for each axis may be given.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionview/scrollposition
     public struct ScrollPosition: OptionSet, Sendable {

@@ -331,10 +331,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
         didSet { listDragging?.dragging.isEnabled = dragInteractionEnabled }
     }
-    /// How soon items make room for what is dragged over them. It reads back what was set; items make room at the drop.
+    /// The delay after which items make room for items that are dragged over them. It reads back what was set; items
+    /// make room at the drop.
     open var reorderingCadence = ReorderingCadence.immediate
 
-    /// How soon items make room for what is dragged over them.
+    /// The delay after which items make room for items that are dragged over them.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionview/reorderingcadence-swift.enum
     public enum ReorderingCadence: Int, Sendable {
@@ -377,7 +378,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
     override func boundsWillChange(to bounds: CGRect) { askLayout(about: bounds) }
 
-    /// Where a drag ends, as the layout wants it.
+    /// The offset at which the layout lets a drag end.
     override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         collectionViewLayout.targetContentOffset(
             forProposedContentOffset: target,

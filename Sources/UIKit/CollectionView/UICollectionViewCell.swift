@@ -17,7 +17,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         coder.readDocument(into: self, as: UICollectionViewCell.self)
     }
 
-    /// Where the content view lies.
+    /// The frame of the content view.
     var contentFrame: CGRect { bounds }
 
     /// The view for the cell's content, with the cell's bounds as its frame; made when it is first asked for.
@@ -54,7 +54,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     override var answersTaps: Bool { true }
-    /// How a drag concerns the cell.
+    /// The cell's part in a drag.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcell/dragstate
     public enum DragState: Int, Sendable {

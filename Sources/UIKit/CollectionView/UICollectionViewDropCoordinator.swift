@@ -1,9 +1,9 @@
-/// How a collection would take items if they were dropped now.
+/// The way in which a collection would take items if they were dropped now.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdropproposal
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-    /// Where the items go.
+    /// The destination of the items.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.enum
     public enum Intent: Int, Sendable {
@@ -15,7 +15,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
         case insertIntoDestinationIndexPath
     }
 
-    /// Where the items go.
+    /// The destination of the items.
     public let intent: UICollectionViewDropProposal.Intent
 
     /// Makes a proposal.
@@ -44,7 +44,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
 public protocol UICollectionViewDropItem: NSObjectProtocol {
     /// The item that was dragged.
     var dragItem: UIDragItem { get }
-    /// Where in the same list it was lifted; nil where it came from elsewhere.
+    /// The index path in the same list from which the item was lifted; nil if it came from elsewhere.
     var sourceIndexPath: IndexPath? { get }
     /// The size of the item's preview, in points.
     var previewSize: CGSize { get }

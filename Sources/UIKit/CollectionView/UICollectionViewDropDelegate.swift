@@ -9,7 +9,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
     /// The finger came over the list.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-    /// How the list would take the items where the finger is now; the path is nil beside all items.
+    /// The way in which the list would take the items at the finger's present position; the path is nil beside all
+    /// items.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -13,11 +13,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var contentOffsetAdjustment = CGPoint.zero
     /// Added to the content size. It reads back what was set; nothing here depends on it.
     open var contentSizeAdjustment = CGSize.zero
-    /// Where items were that are being moved; nil while none are.
+    /// The former index paths of items that are being moved; nil while none are.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// Where items are to go that are being moved; nil while none are.
+    /// The destinations of items that are being moved; nil while none are.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// Where the finger is that moves items, in the collection's coordinates.
+    /// The position of the finger that moves items, in the collection's coordinates.
     open internal(set) var interactiveMovementTarget = CGPoint.zero
     /// The invalid items, for layouts that read them; nil if none were named.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?

@@ -81,7 +81,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var secondaryButtonProperties = ButtonProperties()
     /// The alignment of the content in the view.
     public var alignment = Alignment.center
-    /// The axes along which the margins are at least the superview's. It reads back what was set; the margins are the
+    /// The axes along which the superview's margins are preserved. It reads back what was set; the margins are the
     /// configuration's own.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
     /// The margins around the content, in points.

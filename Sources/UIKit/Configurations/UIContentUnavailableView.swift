@@ -12,7 +12,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
             show()
         }
     }
-    /// Whether the content may be scrolled where it does not fit. It reads back what was set; the content does not scroll.
+    /// Whether content that does not fit may scroll. It reads back what was set; the content does not scroll.
     open var isScrollEnabled = true
     private var shown: UIContentUnavailableConfiguration
     private let stack = UIStackView()

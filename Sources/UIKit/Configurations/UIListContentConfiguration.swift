@@ -31,17 +31,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         /// Whether a text style's font follows the user's preferred text size.
         public var adjustsFontForContentSizeCategory = true
-        /// Whether characters may move closer together before text is truncated. It reads back what was set; that never
-        /// happens.
+        /// Whether characters may be tightened before text is truncated. It reads back what was set; nothing here
+        /// depends on it.
         public var allowsDefaultTighteningForTruncation = false
         /// The transformation of the text's letters. Attributed texts are not changed.
         public var transform = TextTransform.none
-        /// Whether a pointer that rests on truncated text shows all of it. It reads back what was set; no pointer shows
+        /// Whether hovering over truncated text shows all of it. It reads back what was set; nothing here depends on
         /// it.
         public var showsExpansionTextWhenTruncated = false
         /// Transforms the colour; nil, the default, for no transformation.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// Rules for line breaking. It reads back what was set; line breaking does not read them.
+        /// The line break strategy. It reads back what was set; nothing here depends on it.
         public var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
         /// The resolved text colour.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
@@ -86,8 +86,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
         /// Transforms the tint; nil, the default, for no transformation.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// Whether the picture keeps its colours where the screen's are inverted. It reads back what was set; colours
-        /// are never inverted here.
+        /// Whether the image keeps its colours under inverted colours. It reads back what was set; colours are never
+        /// inverted here.
         public var accessibilityIgnoresInvertColors = false
         /// The colour of the outline; nil for the tint.
         public var strokeColor: UIColor?

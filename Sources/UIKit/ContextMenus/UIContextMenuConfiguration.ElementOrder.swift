@@ -1,6 +1,6 @@
 extension UIContextMenuConfiguration {
-    /// In which order a menu lists its elements. It reads back what was set; elements are always listed from the top in
-    /// the order given.
+    /// The order of a menu's elements. It reads back what was set; elements are always listed from the top in the given
+    /// order.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicontextmenuconfiguration/elementorder
     public enum ElementOrder: Int, Sendable {

@@ -15,11 +15,11 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 open class UIContextMenuConfiguration: NSObject {
     /// The identifier of the menu.
     public let identifier: any NSCopying
-    /// The other items that the menu is about, where it is about several. It reads back what was set; nothing here
-    /// depends on it.
+    /// The identifiers of the other items, if the menu is for several. It reads back what was set; nothing here depends
+    /// on it.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
-    /// How many items the menu is about, shown beside their preview; 0 for none. It reads back what was set; nothing
-    /// shows it.
+    /// The number of items, shown as a badge of their preview; 0 for none. It reads back what was set; nothing here
+    /// depends on it.
     open var badgeCount = 0
     /// The order of the menu's elements.
     open var preferredMenuElementOrder = ElementOrder.automatic

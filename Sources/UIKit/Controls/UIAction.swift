@@ -41,7 +41,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     open var discoverabilityTitle: String?
     /// The identifier given, or a unique one.
     open var identifier: UIAction.Identifier { actionIdentifier }
-    /// How a menu shows the action.
+    /// The appearance of the action in a menu.
     open var attributes: UIMenuElement.Attributes
     /// Whether a menu marks the action.
     open var state: UIMenuElement.State

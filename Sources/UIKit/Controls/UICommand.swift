@@ -19,7 +19,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     open var propertyList: Any? { data }
     /// The alternatives while other keys are held with the command's own. Menus never choose one here; key commands do.
     public let alternates: [UICommandAlternate]
-    /// How a menu shows the command.
+    /// The appearance of the command in a menu.
     open var attributes: UIMenuElement.Attributes
     /// Whether a menu marks the command.
     open var state: UIMenuElement.State

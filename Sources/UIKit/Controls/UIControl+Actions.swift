@@ -16,7 +16,7 @@ struct ActionRegistration {
 }
 
 extension UIControl {
-    /// How far a touch may leave the control, in points, before it counts as outside.
+    /// The distance by which a touch may leave the control, in points, before it counts as outside.
     ///
     /// - Source: observed by many; not documented.
     private static let touchSlack: CGFloat = 70

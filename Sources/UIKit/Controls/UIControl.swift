@@ -163,8 +163,8 @@ open class UIControl: UIView {
     open var showsMenuAsPrimaryAction = false
     /// The interaction that opens the control's menu; nil while ``isContextMenuInteractionEnabled`` is false.
     open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction as? UIContextMenuInteraction }
-    /// Where the menu is attached, in the control's coordinates: the middle, unless overridden. A menu that is attached
-    /// to the middle stands beside the whole control.
+    /// The point to which the menu is attached, in the control's coordinates: the middle, unless overridden. A menu
+    /// that is attached to the middle stands beside the whole control.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { usualMenuAttachment }
 
     /// The menu of a place of the control; nil, and no menu, unless overridden.

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uimenu
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-    /// How a menu appears within another.
+    /// The appearance of a menu within another one.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenu/options-swift.struct
     public struct Options: OptionSet, Sendable {
@@ -22,7 +22,7 @@ open class UIMenu: UIMenuElement {
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
-    /// How large a menu's elements are.
+    /// The size of a menu's elements.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenu/elementsize
     public enum ElementSize: Int, Sendable {
@@ -50,12 +50,12 @@ open class UIMenu: UIMenuElement {
 
     /// The identifier given, or a unique one.
     open private(set) var identifier: UIMenu.Identifier
-    /// How the menu appears within another.
+    /// The appearance of the menu within another one.
     open private(set) var options: UIMenu.Options
     /// The actions and menus listed, in order.
     open private(set) var children: [UIMenuElement]
 
-    /// How large the elements are. It reads back what was set; each element has a row of its own.
+    /// The size of the elements. It reads back what was set; each element has a row of its own.
     open var preferredElementSize = UIMenu.ElementSize.automatic
 
     /// Further preferences for the appearance of the entries; nil for the system's. It reads back what was set; titles
@@ -120,7 +120,7 @@ open class UIMenu: UIMenuElement {
 open class UIMenuDisplayPreferences: NSObject, NSCopying {
     public override init() { super.init() }
 
-    /// How many lines a title may take; 0 for what the system takes.
+    /// The maximum number of lines of a title; 0 for the system's.
     open var maximumNumberOfTitleLines = 0
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -14,7 +14,7 @@ open class UIMenuElement: NSObject {
         case on, mixed
     }
 
-    /// How an action appears in a menu.
+    /// The appearance of an action in a menu.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenuelement/attributes
     public struct Attributes: OptionSet, Sendable {

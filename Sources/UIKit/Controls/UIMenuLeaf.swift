@@ -9,7 +9,7 @@ public protocol UIMenuLeaf: UIMenuElement {
     var discoverabilityTitle: String? { get set }
     /// The entry's picture.
     var image: UIImage? { get set }
-    /// How a menu shows the entry.
+    /// The appearance of the entry in a menu.
     var attributes: UIMenuElement.Attributes { get set }
     /// Whether a menu marks the entry.
     var state: UIMenuElement.State { get set }

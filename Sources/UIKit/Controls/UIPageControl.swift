@@ -89,7 +89,7 @@ open class UIPageControl: UIControl {
         return page == currentPage ? currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
     }
 
-    /// How prominent the room behind the dots is.
+    /// The prominence of the background behind the dots.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipagecontrol/backgroundstyle-swift.enum
     public enum BackgroundStyle: Int, Sendable {
@@ -102,14 +102,15 @@ open class UIPageControl: UIControl {
         didSet { setNeedsDisplay() }
     }
 
-    /// How the user acts on the control.
+    /// The kind of the user's interaction with the control.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipagecontrol/interactionstate-swift.enum
     public enum InteractionState: Int, Sendable {
         case none = 0
         case discrete, continuous
     }
-    /// How the user acts on the control: a touch goes to a page; dragging over the dots does nothing.
+    /// The kind of the user's interaction with the control: a touch goes to a page; dragging over the dots does
+    /// nothing.
     open var interactionState: InteractionState { isTracking ? .discrete : .none }
     /// Whether dragging over the dots turns the pages. It reads back what was set; that never happens.
     open var allowsContinuousInteraction = true
@@ -122,15 +123,15 @@ open class UIPageControl: UIControl {
     @available(iOS, introduced: 2.0, deprecated: 14.0)
     open func updateCurrentPageDisplay() {}
 
-    /// Where pages come after each other.
+    /// The direction in which pages follow each other.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipagecontrol/direction-swift.enum
     public enum Direction: Int, Sendable {
         case natural = 0
         case leftToRight, rightToLeft, topToBottom, bottomToTop
     }
-    /// Where pages come after each other. Only the horizontal directions are followed; dots never stand above each
-    /// other.
+    /// The direction in which pages follow each other. Only the horizontal directions are followed; dots never stand
+    /// above each other.
     open var direction = Direction.natural {
         didSet { setNeedsDisplay() }
     }

@@ -11,7 +11,7 @@ open class UIPasteControl: UIControl {
         case iconOnly, labelOnly, arrowAndLabel
     }
 
-    /// How the control looks.
+    /// The look of the control.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uipastecontrol/configuration-swift.class
     @preconcurrency @MainActor
@@ -30,7 +30,7 @@ open class UIPasteControl: UIControl {
         public override init() { super.init() }
     }
 
-    /// How the control looks.
+    /// The look of the control.
     public let configuration: Configuration
     /// The object that receives the pasted items. The control holds it weakly; nil for the control's own responder
     /// chain.

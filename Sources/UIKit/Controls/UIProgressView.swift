@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uiprogressview
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// Where the bar is used, which determines the colour of its track.
+    /// The place in which the bar is used, which determines the colour of its track.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiprogressview/style
     public enum Style: Int, Sendable {

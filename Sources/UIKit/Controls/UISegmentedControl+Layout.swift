@@ -1,5 +1,5 @@
 extension UISegmentedControl {
-    /// How much wider than its title a segment is, in points.
+    /// The difference between the widths of a segment and of its title, in points.
     ///
     /// - Source: fitted to the widths of a dozen recorded controls, with titles measured in 13 point medium.
     private static let titlePadding: CGFloat = 18

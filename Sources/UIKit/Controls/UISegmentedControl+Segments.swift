@@ -8,7 +8,7 @@ extension UISegmentedControl {
         /// Points; 0 for a width that the control chooses.
         var width: CGFloat = 0
         var isEnabled = true
-        /// How far the content is moved, in points.
+        /// The offset of the content, in points.
         var contentOffset = CGSize.zero
         let label = UILabel(frame: .zero)
         let picture = UIImageView(frame: .zero)

@@ -126,7 +126,7 @@ open class UISegmentedControl: UIControl {
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) { contentAdjustments[leftCenterRightOrAlone] = adjustment }
-    /// How far the content of the segments at a place is moved, in points.
+    /// The offset of the content of the segments at a place, in points.
     open func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) -> UIOffset {
         contentAdjustments[leftCenterRightOrAlone] ?? .zero
     }
@@ -169,7 +169,7 @@ open class UISegmentedControl: UIControl {
 
     /// Moves the content of a segment, in points.
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.contentOffset = offset } }
-    /// How far the content of a segment is moved, in points.
+    /// The offset of a segment's content, in points.
     open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(at: segment).contentOffset }
 
     /// The index of the segment whose action has an identifier; `NSNotFound` without one.

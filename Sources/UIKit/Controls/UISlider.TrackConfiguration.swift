@@ -15,7 +15,7 @@ extension UISlider {
         ///
         /// - Source: developer.apple.com/documentation/uikit/uislider/trackconfiguration-swift.struct/tick
         public struct Tick: Hashable {
-            /// Where it is on the track, 0...1.
+            /// The position of the tick on the track, 0...1.
             public var position: Float
             /// The tick's title.
             public var title: String?

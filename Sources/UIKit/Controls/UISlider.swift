@@ -56,7 +56,7 @@ open class UISlider: UIControl {
     }
     /// Whether the slider behaves as on a tablet or on a Mac. It reads back what was set; the behaviour is a tablet's.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-    /// How the slider behaves: as on a tablet.
+    /// The behaviour of the slider: that of a tablet.
     open var behavioralStyle: UIBehavioralStyle { .pad }
     /// Whether ``UIControl/Event/valueChanged`` is sent while the thumb moves, and not only at the end.
     open var isContinuous = true

@@ -68,8 +68,8 @@ open class UIStepper: UIControl {
             limits = minimumValue...newValue
         }
     }
-    /// How much a tap changes the value; 1 by default. Raises `NSInvalidArgumentException` for values that are not
-    /// greater than 0.
+    /// The amount by which a tap changes the value; 1 by default. Raises `NSInvalidArgumentException` for values that
+    /// are not greater than 0.
     open var stepValue = 1.0 {
         willSet { Self.check(newValue > 0, "stepValue \(newValue) must be greater than 0") }
     }

@@ -43,16 +43,16 @@ open class UISwitch: UIControl {
     /// The system whose size the switch was given last.
     private lazy var sizedGeneration = generation
 
-    /// How a switch looks.
+    /// The style of a switch.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiswitch/style-swift.enum
     public enum Style: Int, Sendable {
         case automatic = 0
         case checkbox, sliding
     }
-    /// How the switch shall look. It reads back what was set; only a Mac has others than sliding ones.
+    /// The preferred style of the switch. It reads back what was set; only a Mac has others than sliding ones.
     open var preferredStyle = Style.automatic
-    /// How the switch looks: it slides.
+    /// The style of the switch: it slides.
     open var style: UISwitch.Style { .sliding }
     /// A text beside a checkbox; switches that slide show none.
     open var title: String?

@@ -8,13 +8,13 @@ extension UITextField {
         }
     }
 
-    /// How much higher than its text a field without a border is.
+    /// The difference between the heights of a field without a border and of its text.
     ///
     /// - Source: recorded frames: 22 for 17 points, whose line is 20.29 high, 18.5 for 14 and 35 for 28 points.
     private static let textPadding: CGFloat = 1.5
-    /// How much higher than its text a rounded field is.
+    /// The difference between the heights of a rounded field and of its text.
     private static let borderHeight: CGFloat = 12
-    /// How much wider than its text a rounded field is, insets included.
+    /// The difference between the widths of a rounded field and of its text, insets included.
     ///
     /// - Source: one recorded field of free width: 156 for a placeholder of 128.
     private static let roundedExtraWidth: CGFloat = 28

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Where the characters of a text field are.
+/// The positions of the characters in a text field.
 extension UITextField: OffsetTextInput {
     var wholeText: NSString { (text ?? "") as NSString }
 

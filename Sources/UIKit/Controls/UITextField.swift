@@ -277,7 +277,7 @@ open class UITextField: UIControl, UITextInput {
     }
     /// The provisional text of an input method; nil for none.
     open var markedTextRange: UITextRange? { markedOffsets.map { OffsetRange($0) } }
-    /// How marked text looks. It reads back what was set; the text looks like other text.
+    /// The attributes of marked text. It reads back what was set; the text looks like other text.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// Replaces the marked text, or the selection if there is none, by text that stays marked.
     ///

@@ -1,4 +1,4 @@
-/// How a view shows that it has the focus. It reads back what was set; focus is not drawn.
+/// A visual effect of a focused view. It reads back what was set; focus is not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocuseffect
 @preconcurrency @MainActor
@@ -6,7 +6,7 @@ open class UIFocusEffect: NSObject {
     public override init() { super.init() }
 }
 
-/// A line around a view that has the focus. It reads back what was set; focus is not drawn.
+/// A halo around a focused view. It reads back what was set; focus is not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocushaloeffect
 @preconcurrency @MainActor
@@ -47,17 +47,17 @@ public struct UIFocusGroupPriority: Hashable, Equatable, RawRepresentable, Senda
 }
 
 extension UIView {
-    /// How the view shows that it has the focus; nil for nothing. It reads back what was set; focus is not drawn.
+    /// The effect when the view has focus; nil for none. It reads back what was set; focus is not drawn.
     public var focusEffect: UIFocusEffect? {
         get { rareValues?.focusEffect }
         set { changeRareValues { $0.focusEffect = newValue } }
     }
-    /// Whether the view gets the focus first in its group. It reads back what was set; groups are not looked at.
+    /// The view's priority in its focus group. It reads back what was set; nothing here depends on it.
     public var focusGroupPriority: UIFocusGroupPriority {
         get { rareValues?.focusGroupPriority ?? .ignored }
         set { changeRareValues { $0.focusGroupPriority = newValue } }
     }
-    /// The name of the group that the view belongs to. It reads back what was set; groups are not looked at.
+    /// The identifier of the view's focus group. It reads back what was set; nothing here depends on it.
     public var focusGroupIdentifier: String? {
         get { rareValues?.focusGroupIdentifier }
         set { changeRareValues { $0.focusGroupIdentifier = newValue } }

@@ -3,9 +3,10 @@
 /// - Source: developer.apple.com/documentation/uikit/uifocusguide
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
-    /// Whether the guide sends the focus elsewhere. It reads back what was set; the focus passes by.
+    /// Whether the guide redirects focus. It reads back what was set; nothing here depends on it.
     open var isEnabled = true
-    /// Where the focus goes, the first that takes it. It reads back what was set; the focus passes by.
+    /// The environments to which focus is redirected, in order of preference. It reads back what was set; nothing here
+    /// depends on it.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
     /// The view to which focus is redirected.
     @available(iOS, introduced: 9.0, deprecated: 10.0, message: "use preferredFocusEnvironments")

@@ -106,9 +106,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
     /// A descriptor with another face of the family, such as "Bold".
     open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
-    /// A descriptor whose glyphs are transformed. It reads back what was set; glyphs are drawn as they are.
+    /// A descriptor with a transform of the glyphs. It reads back what was set; glyphs are not transformed.
     open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { addingAttributes([.matrix: matrix]) }
-    /// The transform of the glyphs. It reads back what was set; glyphs are drawn as they are.
+    /// The transform of the glyphs. It reads back what was set; glyphs are not transformed.
     open var matrix: CGAffineTransform { attributes[.matrix] as? CGAffineTransform ?? .identity }
     /// The same family in another style; nil if it has no such style.
     open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {

@@ -40,16 +40,16 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The maximum number of units; 0 for no limit.
     open var maximumUnitCount = 0
-    /// Whether the largest unit that is too small for its place is given to the next. It reads back what was set;
-    /// nothing changes.
+    /// Whether the largest unit is merged into the next if it is small. It reads back what was set; nothing here
+    /// depends on it.
     open var collapsesLargestUnit = false
     /// Whether the smallest unit may have a fraction. It reads back what was set; the smallest unit is rounded.
     open var allowsFractionalUnits = false
-    /// Whether words say that the length is approximate. It reads back what was set; that never happens.
+    /// Whether a phrase says that the duration is approximate. It reads back what was set; nothing here depends on it.
     open var includesApproximationPhrase = false
-    /// Whether words say that time remains. It reads back what was set; that never happens.
+    /// Whether a phrase says that time remains. It reads back what was set; nothing here depends on it.
     open var includesTimeRemainingPhrase = false
-    /// Where the text stands. It reads back what was set; nothing here depends on it.
+    /// The position of the text in a sentence. It reads back what was set; nothing here depends on it.
     open var formattingContext = Formatter.Context.unknown
     /// The calendar whose locale determines the language; nil for the user's.
     open var calendar: Calendar? = .autoupdatingCurrent

@@ -10,7 +10,7 @@ extension PersonNameComponents {
 
         /// The length of the formatted name.
         public var style: Style
-        /// The language. It reads back what was set; the letters of a name decide the order of its parts.
+        /// The language. It reads back what was set; the script of a name determines the order of its parts.
         public var locale: Locale
 
         /// Creates a style.

@@ -26,7 +26,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     open var style = Style.default
     /// Whether the phonetic representation is formatted.
     open var isPhonetic = false
-    /// The language. It reads back what was set; the letters of a name decide the order of its parts.
+    /// The language. It reads back what was set; the script of a name determines the order of its parts.
     open var locale: Locale! = .autoupdatingCurrent
 
     public override init() { super.init() }

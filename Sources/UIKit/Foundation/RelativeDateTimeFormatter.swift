@@ -19,7 +19,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     open var dateTimeStyle = DateTimeStyle.numeric
     /// The style of units; in full by default.
     open var unitsStyle = UnitsStyle.full
-    /// Where the text stands. It reads back what was set; texts begin in small letters.
+    /// The position of the text in a sentence. It reads back what was set; texts begin with lowercase letters.
     open var formattingContext = Formatter.Context.unknown
     /// The calendar for counting units; nil for the locale's.
     open var calendar: Calendar! = .autoupdatingCurrent

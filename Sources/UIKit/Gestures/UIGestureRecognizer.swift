@@ -207,11 +207,10 @@ open class UIGestureRecognizer: NSObject {
     var holdsTouches: Bool { delaysTouchesBegan }
     /// The types of touches that the recognizer follows, as raw values of ``UITouch/TouchType``; all by default.
     open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
-    /// Which presses of buttons the recognizer gets, as numbers of their types. It reads back what was set; presses go
-    /// to responders.
+    /// The types of presses that the recognizer receives. It reads back what was set; presses go to responders.
     open var allowedPressTypes: [NSNumber] = []
-    /// Whether the recognizer keeps to touches of the type of the first one. It reads back what was set; all touches
-    /// are fingers.
+    /// Whether the recognizer only follows touches of the first one's type. It reads back what was set; nothing here
+    /// depends on it.
     open var requiresExclusiveTouchType = true
     /// The modifier keys held during the gesture: none.
     open var modifierFlags: UIKeyModifierFlags { [] }

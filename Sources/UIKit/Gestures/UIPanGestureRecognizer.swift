@@ -5,7 +5,7 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The minimum number of fingers of the gesture.
     open var minimumNumberOfTouches = 1
-    /// Which wheels and touch pads move like a finger. It reads back what was set; there are no such devices here.
+    /// The scroll devices that pan. It reads back what was set; there are no such devices here.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
     /// The maximum number of fingers of the gesture.
     open var maximumNumberOfTouches = Int(UInt32.max)

@@ -5,7 +5,7 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps of the gesture.
     open var numberOfTapsRequired = 1
-    /// The buttons of a mouse that tap. It reads back what was set; fingers tap whatever the mask is.
+    /// The mouse buttons that tap. It reads back what was set; fingers tap regardless of it.
     open var buttonMaskRequired = UIEvent.ButtonMask.primary
     /// The number of fingers of each tap.
     open var numberOfTouchesRequired = 1

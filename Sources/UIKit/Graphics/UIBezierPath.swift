@@ -175,8 +175,8 @@ open class UIBezierPath: NSObject, NSCopying {
     open var miterLimit: CGFloat = 10
     /// Whether overlapping contours are filled by the even-odd rule; false, the default, means the winding rule.
     open var usesEvenOddFillRule = false
-    /// How far chords may be from the curves that they draw, in points. It reads back what was set; curves are drawn as
-    /// exactly as pixels show.
+    /// The largest distance between a curve and the chords that approximate it, in points. It reads back what was set;
+    /// curves are drawn with pixel accuracy.
     open var flatness: CGFloat = 0.6
 
     /// Sets the lengths of dashes and gaps in points; nil or 0 lengths draw a solid line.

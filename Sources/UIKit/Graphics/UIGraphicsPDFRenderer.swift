@@ -3,8 +3,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrendererformat
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// What the document says of itself, by the keys of PDF contexts. It reads back what was set; nothing is written of
-    /// it.
+    /// The document's metadata, by the keys of PDF contexts. It reads back what was set; nothing is written of it.
     open var documentInfo: [String: Any] = [:]
 }
 

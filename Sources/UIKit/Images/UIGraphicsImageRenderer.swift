@@ -21,9 +21,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         case standard
     }
 
-    /// The colours that pictures can have. It reads back what was set; pictures are in sRGB.
+    /// The colour range of pictures. It reads back what was set; pictures are in sRGB.
     open var preferredRange = Range.automatic
-    /// Whether pictures can have colours beyond sRGB. It reads back what was set; pictures are in sRGB.
+    /// Whether pictures can have colours outside sRGB. It reads back what was set; pictures are in sRGB.
     @available(iOS, introduced: 10.0, deprecated: 12.0, message: "use preferredRange instead")
     open var prefersExtendedRange: Bool {
         get { preferredRange == .extended }

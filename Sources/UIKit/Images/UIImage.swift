@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, @unchecked Sendable {
     private let mark = FoundationTypeMark()
-    /// What the picture is called. It reads back what was set; image views do not take it over.
+    /// The accessibility label. It reads back what was set; image views do not use it.
     open var accessibilityLabel: String?
     /// An identifier for tests and logs.
     open var accessibilityIdentifier: String?
@@ -139,7 +139,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Whether image views mirror the picture in right-to-left layouts.
     open var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
     /// The baseline's distance from the bottom in points; nil without one. It reads back what was set; layout does not
-    /// read it.
+    /// use it.
     open var baselineOffsetFromBottom: CGFloat? { traits.baselineOffsetFromBottom }
 
     /// Whether the image is a symbol, which is drawn in one colour.

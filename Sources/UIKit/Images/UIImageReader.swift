@@ -6,15 +6,14 @@ public struct UIImageReader: Sendable {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiimagereader/configuration-swift.struct
     public struct Configuration: Hashable, Sendable {
-        /// Whether images keep more than the range of usual screens. It reads back what was set; pictures have none
-        /// here.
+        /// Whether images keep a high dynamic range. It reads back what was set; images have the standard range.
         public var prefersHighDynamicRange = false
         /// Whether images are decoded when they are read. It reads back what was set; that always happens.
         public var preparesImagesForDisplay = false
         /// The minimum size of a thumbnail to read instead, in pixels; zero for the whole image.
         public var preferredThumbnailSize = CGSize.zero
-        /// The density that the size of an image in points follows from. It reads back what was set; images have a
-        /// pixel a point.
+        /// The density from which an image's size in points is derived. It reads back what was set; images have one
+        /// pixel per point.
         public var pixelsPerInch: CGFloat = 0
 
         /// Creates the default configuration.

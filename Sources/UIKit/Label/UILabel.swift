@@ -129,20 +129,21 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
     }
-    /// Where shrunk text is drawn. It reads back what was set; it is always centred vertically.
+    /// The vertical alignment of shrunk text. It reads back what was set; the text is always centred.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     /// Whether characters may move closer together before text is truncated. It reads back what was set; that never
     /// happens.
     open var allowsDefaultTighteningForTruncation = false
     /// Whether a pointer that rests on truncated text shows all of it. It reads back what was set; no pointer shows it.
     open var showsExpansionTextWhenTruncated = false
-    /// The room for letterforms that extend beyond their line. It reads back what was set; they get no room beyond
-    /// their line.
+    /// The extra room for letterforms that extend beyond their line. It reads back what was set; letters get no extra
+    /// room.
     open var sizingRule = UILetterformAwareSizingRule.typographic
-    /// Whether truncated text runs through the label while a view around has the focus. It reads back what was set;
-    /// text stands still.
+    /// Whether truncated text scrolls horizontally while an ancestor is focused. It reads back what was set; the text
+    /// does not move.
     open var enablesMarqueeWhenAncestorFocused = false
-    /// The width, in points, at which text wraps for the intrinsic size; 0, the default, takes the width that layout finds.
+    /// The width, in points, at which text wraps for the intrinsic size; 0, the default, takes the width that layout
+    /// finds.
     @exclusivity(unchecked)
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentSizeChanged() } }

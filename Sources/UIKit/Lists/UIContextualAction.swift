@@ -16,7 +16,7 @@ open class UIContextualAction: NSObject {
         _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
-    /// What the action is called, where its title does not say. It reads back what was set; nothing speaks.
+    /// The accessibility label, if it differs from the title. It reads back what was set; nothing speaks.
     open var accessibilityLabel: String?
     /// Whether the action is destructive.
     open private(set) var style: UIContextualAction.Style

@@ -7,7 +7,7 @@ open class UIPreviewTarget: NSObject {
     public let container: UIView
     /// The center of the preview, in the container's coordinates.
     public let center: CGPoint
-    /// How the preview is turned and scaled. It reads back what was set; nothing here depends on it.
+    /// The transform of the preview. It reads back what was set; nothing here depends on it.
     public let transform: CGAffineTransform
 
     /// Creates a target.
@@ -26,7 +26,7 @@ open class UIPreviewTarget: NSObject {
 open class UIPreviewParameters: NSObject, NSCopying {
     /// The visible path of the view, in its coordinates; nil for all of it.
     open var visiblePath: UIBezierPath?
-    /// The outline that casts the shadow. It reads back what was set; nothing here depends on it.
+    /// The path of the shadow. It reads back what was set; nothing here depends on it.
     open var shadowPath: UIBezierPath?
     /// The background colour; nil for the system's.
     open var backgroundColor: UIColor?

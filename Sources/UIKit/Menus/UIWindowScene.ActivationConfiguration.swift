@@ -8,7 +8,7 @@ extension UIWindowScene {
         open private(set) var userActivity: NSUserActivity
         /// The options of the request; nil for the defaults.
         open private(set) var options: UIWindowScene.ActivationRequestOptions?
-        /// What the scene grows out of. It reads back what was set; scenes come at once here.
+        /// The view from which the scene expands. It reads back what was set; scenes appear without animation here.
         open private(set) var preview: UITargetedPreview?
 
         /// Creates a configuration.

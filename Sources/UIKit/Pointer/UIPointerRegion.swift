@@ -7,8 +7,7 @@ open class UIPointerRegion: NSObject {
     public let rect: CGRect
     /// The program's identifier of the region; nil for none.
     public let identifier: AnyHashable?
-    /// The axes along which the pointer, once in the region, stays in it longer. It reads back what was set; nothing
-    /// here depends on it.
+    /// The axes along which the pointer sticks to the region. It reads back what was set; nothing here depends on it.
     open var latchingAxes: UIAxis = []
 
     /// Creates a region of a view.

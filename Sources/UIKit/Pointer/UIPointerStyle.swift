@@ -28,7 +28,7 @@ open class UIPointerStyle: UIHoverStyle {
     /// The default style.
     open class func system() -> UIPointerStyle { UIPointerStyle(.system) }
 
-    /// What is shown beside the pointer. It reads back what was set; nothing here depends on it.
+    /// The accessories beside the pointer. It reads back what was set; nothing here depends on it.
     open var accessories: [UIPointerAccessory] = []
 }
 
@@ -48,7 +48,7 @@ open class UIHoverStyle: NSObject {
     /// The default style.
     open class func automatic() -> UIHoverStyle { UIHoverStyle(effect: .automatic, shape: nil) }
 
-    /// What the pointer does to the view. It reads back what was set; hovering changes nothing.
+    /// The effect on the view. It reads back what was set; hovering changes nothing.
     open var effect: any UIHoverEffect = UIHoverAutomaticEffect()
     /// The shape of the effect; nil for the view's own.
     open var shape: UIShape?
@@ -114,8 +114,7 @@ public struct UIShape {
 }
 
 extension UIView {
-    /// What a pointer does to the view; nil, the default, for nothing. It reads back what was set; hovering changes
-    /// nothing.
+    /// The hover effect; nil, the default, for none. It reads back what was set; hovering changes nothing.
     public var hoverStyle: UIHoverStyle? {
         get { rareValues?.hoverStyle as? UIHoverStyle }
         set { changeRareValues { $0.hoverStyle = newValue } }
@@ -212,7 +211,7 @@ open class UIPointerAccessory: NSObject {
     public let shape: UIPointerShape
     /// The position of the accessory.
     public let position: Position
-    /// Whether it turns into the direction of its place. It reads back what was set; nothing here depends on it.
+    /// Whether it is rotated by the angle of its position. It reads back what was set; nothing here depends on it.
     open var orientationMatchesAngle = false
 
     /// Creates an accessory.

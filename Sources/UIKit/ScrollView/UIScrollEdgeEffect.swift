@@ -1,4 +1,4 @@
-/// How content of a scroll view looks at an edge. It reads back what was set; nothing is drawn.
+/// The visual effect at an edge of a scroll view's content. It reads back what was set; nothing is drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrolledgeeffect
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
-/// Says that a view stands over the edge of a scroll view, which shows its edge effect there. It reads back what was
-/// set; the effect is not drawn.
+/// Marks a view over the edge of a scroll view, so that the edge effect extends below it. It reads back what was set;
+/// the effect is not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrolledgeelementcontainerinteraction
 @preconcurrency @MainActor

@@ -104,29 +104,29 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
     /// The deceleration rate after a drag; if ``isPagingEnabled``, the fast rate is used.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
-    /// Whether keys of a keyboard scroll. It reads back what was set; keys do not scroll.
+    /// Whether hardware keys scroll. It reads back what was set; keys do not scroll.
     open var allowsKeyboardScrolling = true
-    /// Whether a drag across that this view does not take moves the view around it. It reads back what was set; the
+    /// Whether horizontal drags that this view does not handle scroll an ancestor. It reads back what was set; the
     /// recognizers decide.
     open var transfersHorizontalScrollingToParent = true
-    /// Whether a drag down that this view does not take moves the view around it. It reads back what was set; the
+    /// Whether vertical drags that this view does not handle scroll an ancestor. It reads back what was set; the
     /// recognizers decide.
     open var transfersVerticalScrollingToParent = true
-    /// Where content that is smaller than the view stands in it, in fractions of the room. It reads back what was set;
-    /// the content stands at the top left.
+    /// The alignment of content that is smaller than the view, in fractions of the remaining room. It reads back what
+    /// was set; such content is at the top left.
     open var contentAlignmentPoint = CGPoint.zero
     /// The recognizer of presses of arrow keys. Presses have no effect.
     open var directionalPressGestureRecognizer: UIGestureRecognizer { directionalPress }
     private lazy var directionalPress = UIGestureRecognizer()
     /// Shows the scroll indicators for changes of the offset in a closure. They are shown at every change anyway.
     open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
-    /// How content looks at the upper edge, below bars. It reads back what was set; nothing is drawn.
+    /// The effect at the upper edge, below bars. It reads back what was set; nothing is drawn.
     open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
-    /// How content looks at the left edge. It reads back what was set; nothing is drawn.
+    /// The effect at the left edge. It reads back what was set; nothing is drawn.
     open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
-    /// How content looks at the lower edge, above bars. It reads back what was set; nothing is drawn.
+    /// The effect at the lower edge, above bars. It reads back what was set; nothing is drawn.
     open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
-    /// How content looks at the right edge. It reads back what was set; nothing is drawn.
+    /// The effect at the right edge. It reads back what was set; nothing is drawn.
     open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
     private lazy var edgeEffects = (
         top: UIScrollEdgeEffect(), left: UIScrollEdgeEffect(), bottom: UIScrollEdgeEffect(), right: UIScrollEdgeEffect()

@@ -34,9 +34,9 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     let kind: Kind
     /// The direction of the effect: up, forward or clockwise; nil for the kind's default.
     var isForward: Bool?
-    /// Whether layers of the symbol move together. Symbols have one layer here.
+    /// Whether the layers of the symbol animate together. Symbols have one layer here.
     var isWhole: Bool?
-    /// Further variants. Stored; they are not drawn.
+    /// Further variants. It reads back what was set; they are not drawn.
     var flags: Set<String> = []
 
     init(_ kind: Kind) { self.kind = kind }

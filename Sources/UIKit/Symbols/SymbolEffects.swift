@@ -9,7 +9,7 @@ public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     public var up: BounceSymbolEffect { with(isForward: true) }
     /// The effect moving down.
     public var down: BounceSymbolEffect { with(isForward: false) }
-    /// The same, layer by layer. Symbols have one layer here.
+    /// The effect applied layer by layer. Symbols have one layer here.
     public var byLayer: BounceSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: BounceSymbolEffect { with(isWhole: true) }
@@ -27,7 +27,7 @@ public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteS
     /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.pulse)
 
-    /// The same, layer by layer. Symbols have one layer here.
+    /// The effect applied layer by layer. Symbols have one layer here.
     public var byLayer: PulseSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: PulseSymbolEffect { with(isWhole: true) }
@@ -47,17 +47,17 @@ public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, D
     /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.variableColor)
 
-    /// The effect in its `iterative` variant. Stored; the variant is not drawn.
+    /// The effect in its `iterative` variant. The variant is not drawn.
     public var iterative: VariableColorSymbolEffect { with("iterative") }
-    /// The effect in its `cumulative` variant. Stored; the variant is not drawn.
+    /// The effect in its `cumulative` variant. The variant is not drawn.
     public var cumulative: VariableColorSymbolEffect { with("cumulative") }
-    /// The effect in its `reversing` variant. Stored; the variant is not drawn.
+    /// The effect in its `reversing` variant. The variant is not drawn.
     public var reversing: VariableColorSymbolEffect { with("reversing") }
-    /// The effect in its `nonReversing` variant. Stored; the variant is not drawn.
+    /// The effect in its `nonReversing` variant. The variant is not drawn.
     public var nonReversing: VariableColorSymbolEffect { with("nonReversing") }
-    /// The effect in its `hideInactiveLayers` variant. Stored; the variant is not drawn.
+    /// The effect in its `hideInactiveLayers` variant. The variant is not drawn.
     public var hideInactiveLayers: VariableColorSymbolEffect { with("hideInactiveLayers") }
-    /// The effect in its `dimInactiveLayers` variant. Stored; the variant is not drawn.
+    /// The effect in its `dimInactiveLayers` variant. The variant is not drawn.
     public var dimInactiveLayers: VariableColorSymbolEffect { with("dimInactiveLayers") }
 }
 
@@ -77,7 +77,7 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Adjustabl
     public var up: ScaleSymbolEffect { with(isForward: true) }
     /// The effect moving down.
     public var down: ScaleSymbolEffect { with(isForward: false) }
-    /// The same, layer by layer. Symbols have one layer here.
+    /// The effect applied layer by layer. Symbols have one layer here.
     public var byLayer: ScaleSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: ScaleSymbolEffect { with(isWhole: true) }
@@ -99,7 +99,7 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     public var up: AppearSymbolEffect { with(isForward: true) }
     /// The effect moving down.
     public var down: AppearSymbolEffect { with(isForward: false) }
-    /// The same, layer by layer. Symbols have one layer here.
+    /// The effect applied layer by layer. Symbols have one layer here.
     public var byLayer: AppearSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: AppearSymbolEffect { with(isWhole: true) }
@@ -123,7 +123,7 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     public var up: DisappearSymbolEffect { with(isForward: true) }
     /// The effect moving down.
     public var down: DisappearSymbolEffect { with(isForward: false) }
-    /// The same, layer by layer. Symbols have one layer here.
+    /// The effect applied layer by layer. Symbols have one layer here.
     public var byLayer: DisappearSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: DisappearSymbolEffect { with(isWhole: true) }
@@ -141,13 +141,13 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.replace)
 
-    /// The effect in its `downUp` variant. Stored; the variant is not drawn.
+    /// The effect in its `downUp` variant. The variant is not drawn.
     public var downUp: ReplaceSymbolEffect { with("downUp") }
-    /// The effect in its `upUp` variant. Stored; the variant is not drawn.
+    /// The effect in its `upUp` variant. The variant is not drawn.
     public var upUp: ReplaceSymbolEffect { with("upUp") }
-    /// The effect in its `offUp` variant. Stored; the variant is not drawn.
+    /// The effect in its `offUp` variant. The variant is not drawn.
     public var offUp: ReplaceSymbolEffect { with("offUp") }
-    /// The same, layer by layer. Symbols have one layer here.
+    /// The effect applied layer by layer. Symbols have one layer here.
     public var byLayer: ReplaceSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: ReplaceSymbolEffect { with(isWhole: true) }
@@ -165,23 +165,23 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.wiggle)
 
-    /// The effect in its `left` variant. Stored; the variant is not drawn.
+    /// The effect in its `left` variant. The variant is not drawn.
     public var left: WiggleSymbolEffect { with("left") }
-    /// The effect in its `right` variant. Stored; the variant is not drawn.
+    /// The effect in its `right` variant. The variant is not drawn.
     public var right: WiggleSymbolEffect { with("right") }
     /// The effect moving up.
     public var up: WiggleSymbolEffect { with(isForward: true) }
     /// The effect moving down.
     public var down: WiggleSymbolEffect { with(isForward: false) }
-    /// The effect in its `forward` variant. Stored; the variant is not drawn.
+    /// The effect in its `forward` variant. The variant is not drawn.
     public var forward: WiggleSymbolEffect { with("forward") }
-    /// The effect in its `backward` variant. Stored; the variant is not drawn.
+    /// The effect in its `backward` variant. The variant is not drawn.
     public var backward: WiggleSymbolEffect { with("backward") }
-    /// The effect in its `clockwise` variant. Stored; the variant is not drawn.
+    /// The effect in its `clockwise` variant. The variant is not drawn.
     public var clockwise: WiggleSymbolEffect { with("clockwise") }
-    /// The effect in its `counterClockwise` variant. Stored; the variant is not drawn.
+    /// The effect in its `counterClockwise` variant. The variant is not drawn.
     public var counterClockwise: WiggleSymbolEffect { with("counterClockwise") }
-    /// The same, layer by layer. Symbols have one layer here.
+    /// The effect applied layer by layer. Symbols have one layer here.
     public var byLayer: WiggleSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: WiggleSymbolEffect { with(isWhole: true) }
@@ -203,7 +203,7 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     public var clockwise: RotateSymbolEffect { with(isForward: true) }
     /// The effect turning counterclockwise.
     public var counterClockwise: RotateSymbolEffect { with(isForward: false) }
-    /// The same, layer by layer. Symbols have one layer here.
+    /// The effect applied layer by layer. Symbols have one layer here.
     public var byLayer: RotateSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: RotateSymbolEffect { with(isWhole: true) }
@@ -221,11 +221,11 @@ public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discret
     /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.breathe)
 
-    /// The effect in its `plain` variant. Stored; the variant is not drawn.
+    /// The effect in its `plain` variant. The variant is not drawn.
     public var plain: BreatheSymbolEffect { with("plain") }
-    /// The effect in its `pulse` variant. Stored; the variant is not drawn.
+    /// The effect in its `pulse` variant. The variant is not drawn.
     public var pulse: BreatheSymbolEffect { with("pulse") }
-    /// The same, layer by layer. Symbols have one layer here.
+    /// The effect applied layer by layer. Symbols have one layer here.
     public var byLayer: BreatheSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: BreatheSymbolEffect { with(isWhole: true) }
@@ -243,7 +243,7 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.drawOn)
 
-    /// The same, layer by layer. Symbols have one layer here.
+    /// The effect applied layer by layer. Symbols have one layer here.
     public var byLayer: DrawOnSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: DrawOnSymbolEffect { with(isWhole: true) }
@@ -262,7 +262,7 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
     /// The kind and the options of the effect.
     public internal(set) var configuration = SymbolEffectConfiguration(.drawOff)
 
-    /// The same, layer by layer. Symbols have one layer here.
+    /// The effect applied layer by layer. Symbols have one layer here.
     public var byLayer: DrawOffSymbolEffect { with(isWhole: false) }
     /// The effect applied to all layers together.
     public var wholeSymbol: DrawOffSymbolEffect { with(isWhole: true) }

@@ -1,8 +1,8 @@
 /// A gap between rows for one that is on its way, moved by its control or dragged. Others make room for it.
 struct RowGap: Equatable {
-    /// Where the row comes from; nil for one of elsewhere.
+    /// The row's former place; nil for a row that comes from elsewhere.
     let source: IndexPath?
-    /// Where the row goes: its place once it left the old one.
+    /// The row's destination: its place once it left the old one.
     let target: IndexPath
     /// Points.
     let height: CGFloat

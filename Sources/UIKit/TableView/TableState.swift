@@ -65,7 +65,7 @@ struct TableState {
     var index = UITableView.SectionIndex()
     /// The row that a finger moves.
     var moving: UITableView.MovingRow?
-    /// Where a row that is dragged may be dropped.
+    /// The gap in which a dragged row may be dropped.
     var dropGap: RowGap?
     /// The row that stands aside.
     var swipe: RowSwipe?

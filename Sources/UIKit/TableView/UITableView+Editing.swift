@@ -4,7 +4,7 @@ extension UITableView {
     struct MovingRow {
         let cell: UITableViewCell
         let source: IndexPath
-        /// Where the row is put down.
+        /// The destination of the row.
         var target: IndexPath
         /// From the finger to the cell's top, in points.
         let grip: CGFloat

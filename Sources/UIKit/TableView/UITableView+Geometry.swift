@@ -177,7 +177,7 @@ extension UITableView {
 
     var rowWidth: CGFloat { max(0, bounds.width - rowInset.left - rowInset.right) }
 
-    /// Where headers and footers begin, and how wide they are.
+    /// The left edge and the width of headers and footers.
     private var titleRect: (x: CGFloat, width: CGFloat) {
         ListMetrics.insetTitlesAreWide[generation] ? (0, bounds.width) : (rowInset.left, rowWidth)
     }

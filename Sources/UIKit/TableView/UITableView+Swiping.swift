@@ -13,7 +13,7 @@ extension UITableView: SwipingList {
         tableState.rows.first { $0.cell === cell }.map { rect(ofPartAt: $0.part) }
     }
 
-    /// Where a cell is placed whose row has a frame.
+    /// The frame of a cell whose row has the given frame.
     func frame(of cell: UITableViewCell, in row: CGRect) -> CGRect {
         if let swipe, swipe.cell === cell { swipe.cellFrame(in: row) } else { row }
     }

@@ -41,7 +41,7 @@ extension UITableView {
         /// A view that is not shown any more and stays until the animation is over.
         struct Departed {
             let view: UIView
-            /// Where it goes: the part of the new geometry that it stands for, or the way in which a row that is gone
+            /// The destination: the part of the new geometry that it stands for, or the way in which a row that is gone
             /// leaves.
             let end: End
             let putAway: () -> Void
@@ -75,7 +75,7 @@ extension UITableView {
         return true
     }
 
-    /// How a part that is gone leaves, by the animations of the batch.
+    /// The animation of a part that was deleted, by the animations of the batch.
     func leaving(_ part: TableGeometry.Part) -> UpdateAnimation.End { .leaving(tableState.rowAnimations.leaving(part)) }
 
     /// Moves the views from where they were, after the layout of a batch of changes.
@@ -129,7 +129,7 @@ extension UITableView {
         }
     }
 
-    /// Where a row comes from or goes to with an animation.
+    /// The pose at which a row begins or ends with an animation.
     private static func pose(_ pose: ViewPose, aside animation: RowAnimation) -> ViewPose {
         switch animation {
         case .fade, .middle, .automatic: pose.faded

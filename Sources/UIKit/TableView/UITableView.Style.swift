@@ -1,5 +1,5 @@
 extension UITableView {
-    /// How sections are separated.
+    /// The separation of sections.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableview/style-swift.enum
     public enum Style: Int, Sendable {
@@ -11,7 +11,7 @@ extension UITableView {
         case insetGrouped
     }
 
-    /// Where scrolling puts a row in the visible bounds.
+    /// The position in the visible bounds to which a row is scrolled.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableview/scrollposition
     public enum ScrollPosition: Int, Sendable {
@@ -19,7 +19,7 @@ extension UITableView {
         case top, middle, bottom
     }
 
-    /// How a row comes or goes in a change of rows. `middle` and `automatic` fade.
+    /// The animation of a row that is inserted or deleted. `middle` and `automatic` fade.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableview/rowanimation
     public enum RowAnimation: Int, Sendable {

@@ -37,7 +37,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// How sections are separated.
+    /// The separation of sections.
     @exclusivity(unchecked)
     open private(set) var style: UITableView.Style
     /// Sets the style that a document specifies.

@@ -188,16 +188,16 @@ open class UITableViewCell: UIView {
     /// Whether the content moves aside in editing mode.
     open var shouldIndentWhileEditing = true
     override var answersTaps: Bool { true }
-    /// How the cell shows that it has the focus. It reads back what was set; the focus goes to views.
+    /// The look of the cell while it has the focus. It reads back what was set; the focus goes to views.
     open var focusStyle = UITableViewCell.FocusStyle.default
-    /// How a cell shows that it has the focus.
+    /// The look of a cell while it has the focus.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableviewcell/focusstyle-swift.enum
     public enum FocusStyle: Int, Sendable {
         case `default` = 0
         case custom
     }
-    /// How a drag concerns the cell.
+    /// The cell's part in a drag.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableviewcell/dragstate
     public enum DragState: Int, Sendable {

@@ -1,9 +1,9 @@
-/// How a table would take items if they were dropped now.
+/// The way in which a table would take items if they were dropped now.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdropproposal
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-    /// Where the items go.
+    /// The destination of the items.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableviewdropproposal/intent-swift.enum
     public enum Intent: Int, Sendable {
@@ -17,7 +17,7 @@ open class UITableViewDropProposal: UIDropProposal {
         case automatic
     }
 
-    /// Where the items go.
+    /// The destination of the items.
     public let intent: UITableViewDropProposal.Intent
 
     /// Makes a proposal.
@@ -46,7 +46,7 @@ open class UITableViewDropProposal: UIDropProposal {
 public protocol UITableViewDropItem: NSObjectProtocol {
     /// The item that was dragged.
     var dragItem: UIDragItem { get }
-    /// Where in the same list it was lifted; nil where it came from elsewhere.
+    /// The index path in the same list from which the item was lifted; nil if it came from elsewhere.
     var sourceIndexPath: IndexPath? { get }
     /// The size of the item's preview, in points.
     var previewSize: CGSize { get }

@@ -9,7 +9,8 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     /// The finger came over the list.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-    /// How the list would take the items where the finger is now; the path is nil beside all rows.
+    /// The way in which the list would take the items at the finger's present position; the path is nil beside all
+    /// rows.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?

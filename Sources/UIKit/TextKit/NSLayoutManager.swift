@@ -67,9 +67,9 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Options
 
-    /// Whether white space is drawn as symbols. It reads back what was set; it is never drawn.
+    /// Whether white space is drawn as symbols. It reads back what was set; the symbols are never drawn.
     open var showsInvisibleCharacters = false
-    /// Whether control characters are drawn as symbols. It reads back what was set; they are never drawn.
+    /// Whether control characters are drawn as symbols. It reads back what was set; the symbols are never drawn.
     open var showsControlCharacters = false
     /// Whether the fonts' leading is used. It reads back what was set; that is always so.
     open var usesFontLeading = true

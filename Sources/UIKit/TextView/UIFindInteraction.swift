@@ -15,7 +15,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     open var searchText: String?
     /// The replacement text.
     open var replacementText: String?
-    /// Changes the menu of the panel's options. It reads back what was set; there is no panel.
+    /// Changes the options menu of the panel. It reads back what was set; there is no panel.
     open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
     /// Creates an interaction with a delegate.
@@ -84,7 +84,7 @@ open class UIFindSession: NSObject {
         case total
         case none
     }
-    /// What is shown of the number of places. It reads back what was set; nothing here depends on it.
+    /// The display style of the number of results. It reads back what was set; nothing here depends on it.
     open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
     /// The number of results.
     open var resultCount: Int { 0 }

@@ -177,7 +177,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// The marked range of an input method; nil for none.
     open var markedTextRange: UITextRange? { markedOffsets.map { OffsetRange($0) } }
-    /// How marked text looks. It reads back what was set; the text looks like other text.
+    /// The attributes of marked text. It reads back what was set; the text is drawn like other text.
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// Replaces the marked text, or the selection if there is none, by marked text.
     ///
@@ -303,12 +303,11 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// Whether the text can be searched by the system's panel. It reads back what was set; there is no panel.
     open var isFindInteractionEnabled = false
-    /// Whether sizes of fonts are those of a Mac's text. It reads back what was set; sizes are as given.
+    /// Whether font sizes are scaled as on the Mac. It reads back what was set; that never happens.
     open var usesStandardTextScaling = false
     /// Whether inserted text replaces all text. It reads back what was set; nothing here depends on it.
     open var clearsOnInsertion = false
-    /// Whether the font follows the text size that the user chose. It reads back what was set; text views do not follow
-    /// it.
+    /// Whether the font follows the content size category. It reads back what was set; that never happens.
     open var adjustsFontForContentSizeCategory = false
 
     // / MARK: Text input traits; stored for a keyboard, without effect
@@ -335,8 +334,8 @@ open class UITextView: UIScrollView, UITextInput {
     open var smartQuotesType = UITextSmartQuotesType.default
     /// Whether two hyphens become a dash.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Whether what is being typed is completed in grey. It reads back what was set; there is no keyboard here that
-    /// reads it.
+    /// Whether inline predictions are shown while typing. It reads back what was set; there is no keyboard here that
+    /// uses it.
     open var inlinePredictionType = UITextInlinePredictionType.default
     /// The first responder status and the selection, for a later launch or another text view. It is set after the text.
     open var interactionState: Any {
@@ -345,9 +344,10 @@ open class UITextView: UIScrollView, UITextInput {
     }
     /// The value of ``textFormattingConfiguration``, whose type is not known here.
     var formattingConfiguration: NSObject?
-    /// Whether calculations are completed. It reads back what was set; there is no keyboard here that reads it.
+    /// Whether mathematical expressions are completed. It reads back what was set; there is no keyboard here that uses
+    /// it.
     open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-    /// Whether and how the system offers to write. It reads back what was set; there is no system here that reads it.
+    /// The behaviour of writing assistance. It reads back what was set; nothing assists here.
     open var writingToolsBehavior = UIWritingToolsBehavior.default
     /// Whether spaces are added and removed around inserted and deleted words.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default

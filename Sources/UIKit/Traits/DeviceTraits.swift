@@ -46,8 +46,7 @@ public struct UITraitForceTouchCapability: UITraitDefinition {
     public static let defaultValue = UIForceTouchCapability.unknown
 }
 
-/// The language whose rules lines are set by. It reads back what was set; lines are set by the rules of the text's own
-/// characters.
+/// The language for typesetting. It reads back what was set; lines are typeset by the text's own characters.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraittypesettinglanguage
 public struct UITraitTypesettingLanguage: UITraitDefinition {

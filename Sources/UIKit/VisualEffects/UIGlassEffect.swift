@@ -11,7 +11,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     }
 
     private let style: Style
-    /// Whether the glass reacts to fingers. It reads back what was set; the glass stays as it is.
+    /// Whether the glass reacts to touches. It reads back what was set; that never happens.
     open var isInteractive = false
     /// The tint of the glass; nil for none.
     open var tintColor: UIColor?
@@ -37,6 +37,6 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiglasscontainereffect
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
-    /// How near glass runs together, in points. It reads back what was set; nothing here depends on it.
+    /// The distance within which glass shapes merge, in points. It reads back what was set; nothing here depends on it.
     open var spacing: CGFloat = 0
 }

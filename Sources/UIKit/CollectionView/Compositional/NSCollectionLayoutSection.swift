@@ -15,10 +15,10 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// How the groups scroll across the layout's direction; with any value but `none` they lie in a scroll view of
-    /// their own.
+    /// The way in which the groups scroll across the layout's direction; with any value but `none` they lie in a scroll
+    /// view of their own.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// How the scroll view of the groups moves, where they scroll across the layout's direction.
+    /// The scrolling properties of the groups, if they scroll across the layout's direction.
     open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     /// Called before the section's elements in sight are placed, in each layout and while they scroll; it may change
     /// them.

@@ -9,7 +9,7 @@ struct OrthogonalStrip {
     let isVertical: Bool
     /// Whether the content runs from right to left.
     var isMirrored = false
-    /// Where the strip lies in the content of the collection view: from edge to edge across the layout's direction.
+    /// The frame of the strip in the content of the collection view: from edge to edge across the layout's direction.
     var frame = CGRect.zero
     init(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, isVertical: Bool) {
         (self.behavior, self.isVertical) = (behavior, isVertical)
@@ -49,7 +49,7 @@ struct OrthogonalStrip {
         return isMirrored ? length - group.start + before - extent : group.start - before
     }
 
-    /// Where a drag comes to rest that would by itself at an offset.
+    /// The offset at which a drag comes to rest that would otherwise end at the given one.
     ///
     /// - Parameters:
     ///   - start: The present offset.

@@ -1,4 +1,4 @@
-/// How the scroll view of a section's groups moves.
+/// The scrolling properties of the scroll view of a section's groups.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
         case always, never
     }
 
-    /// How soon the groups come to rest. It reads back what was set; the behaviour decides.
+    /// The rate at which the groups decelerate. It reads back what was set; the behaviour decides.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
     /// Whether the groups can be pulled beyond their ends. It reads back what was set; pulling always works.
     open var bounce = Bounce.automatic

@@ -196,7 +196,7 @@ extension UICellAccessory {
         /// The colour of the sign; nil for the system's.
         public var tintColor: UIColor?
 
-        /// Where a tap expands the item.
+        /// The area in which a tap expands the item.
         public enum Style: Int, Sendable {
             /// As ``header`` in headers, as ``cell`` elsewhere.
             case automatic = 0
@@ -206,7 +206,7 @@ extension UICellAccessory {
             case cell
         }
 
-        /// Where a tap expands the item.
+        /// The area in which a tap expands the item.
         public var style: Style
 
         /// Makes options.

@@ -55,7 +55,7 @@ public struct UICellAccessory {
     var adjustsFont = false
     /// Whether a line separates the lines for moving from what is before them.
     var showsSeparator = false
-    /// Where a tap expands the item.
+    /// The area in which a tap expands the item.
     var outlineStyle = OutlineDisclosureOptions.Style.automatic
 
     /// The values that the options of all accessories have.

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-    /// How sections are separated, as the styles of tables do.
+    /// The separation of sections, as the styles of tables do.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration/appearance-swift.enum
     public enum Appearance: Int, Sendable {
@@ -11,7 +11,7 @@ public struct UICollectionLayoutListConfiguration {
         case grouped, insetGrouped, sidebar, sidebarPlain
     }
 
-    /// Where the header of a section comes from.
+    /// The source of a section's header.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration/headermode-swift.enum
     public enum HeaderMode: Int, Sendable {
@@ -22,7 +22,7 @@ public struct UICollectionLayoutListConfiguration {
         case firstItemInSection
     }
 
-    /// Where the footer of a section comes from.
+    /// The source of a section's footer.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration/footermode-swift.enum
     public enum FooterMode: Int, Sendable {
@@ -53,7 +53,7 @@ public struct UICollectionLayoutListConfiguration {
         _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-    /// How sections are separated.
+    /// The separation of sections.
     public let appearance: Appearance
     /// Whether rows have separators; true by default, except in sidebars.
     public var showsSeparators: Bool
@@ -64,9 +64,9 @@ public struct UICollectionLayoutListConfiguration {
     /// The colour behind the rows; nil, the default, means that of the appearance. The collection view takes that of
     /// its first list section, unless it has a colour of its own.
     public var backgroundColor: UIColor?
-    /// Where headers come from; none by default.
+    /// The source of headers; none by default.
     public var headerMode = HeaderMode.none
-    /// Where footers come from; none by default.
+    /// The source of footers; none by default.
     public var footerMode = FooterMode.none
     /// The space above supplementary headers, in points; nil, the default, means 22 in plain lists and none in others.
     public var headerTopPadding: CGFloat?

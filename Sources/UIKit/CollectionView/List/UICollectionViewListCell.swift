@@ -38,8 +38,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentsAccessories = true {
         didSet { if indentsAccessories != oldValue { roomChanged() } }
     }
-    /// Where the separators are from side to side: by default from the content's text to the list's end. Constraints
-    /// may move its edges.
+    /// The horizontal extent of the separators: by default from the content's text to the list's end. Constraints may
+    /// move its edges.
     open var separatorLayoutGuide: UILayoutGuide { madeSeparatorGuide }
 
     // MARK: In a list

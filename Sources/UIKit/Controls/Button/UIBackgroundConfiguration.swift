@@ -33,7 +33,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     public var customView: UIView?
     /// A picture in a cell's rectangle above its colour; nil, the default, for none.
     public var image: UIImage?
-    /// How the picture fills the rectangle; stretched by default.
+    /// The way in which the image fills the rectangle; it is stretched by default.
     public var imageContentMode = UIView.ContentMode.scaleToFill
 
     /// The effect of the rectangle on the content behind it; nil, the default, for none. It reads back what was set; a
@@ -91,9 +91,9 @@ public struct UIShadowProperties: Hashable, @unchecked Sendable {
     public var color = UIColor.black
     /// The opacity, from 0 to 1.
     public var opacity: CGFloat = 0
-    /// How far the edge is spread, in points.
+    /// The distance by which the edge is spread, in points.
     public var radius: CGFloat = 0
-    /// How far the shadow is moved, in points.
+    /// The offset of the shadow, in points.
     public var offset = CGSize.zero
     /// The shape; nil for the background's own.
     public var path: UIBezierPath?

@@ -117,7 +117,7 @@ extension UIButton {
 
         // MARK: The system's looks
 
-        /// How a button looks on a Mac.
+        /// The look of a button on a Mac.
         ///
         /// - Source:
         ///   developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/macidiomstyle-swift.enum
@@ -125,7 +125,7 @@ extension UIButton {
             case automatic = 0
             case bordered, borderless, borderlessTinted
         }
-        /// How the button looks on a Mac. It reads back what was set; there is no Mac here.
+        /// The look of the button on a Mac. It reads back what was set; there is no Mac here.
         public var macIdiomStyle = MacIdiomStyle.automatic
 
         /// A button of glass. Without glass it is grey.

@@ -81,7 +81,7 @@ open class UIButton: UIControl {
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     /// Whether the button behaves as on a tablet or on a Mac. It reads back what was set; the behaviour is a tablet's.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-    /// How the button behaves: as on a tablet.
+    /// The behaviour of the button: that of a tablet.
     open var behavioralStyle: UIBehavioralStyle { .pad }
     /// Whether the shadow of the title changes sides while the button is touched. It reads back what was set; nothing
     /// changes.

@@ -24,7 +24,7 @@ final class CalendarMonthView: UIView {
     private var date = Date()
     /// The first moment of the month that is shown.
     private(set) var month = Date()
-    /// How many of the cells precede the first of the month, and how many days it has.
+    /// The number of cells before the first of the month, and the number of its days.
     private var (leadingCells, dayCount) = (0, 30)
 
     private static let metrics = ControlMetrics.month

@@ -31,7 +31,7 @@ struct PickerWheel {
     /// The row that is nearest to a position; -1 in a wheel without rows.
     func row(at position: CGFloat) -> Int { min(max(Int((position / rowHeight).rounded()), 0), rowCount - 1) }
 
-    /// How many rows are visible above and below the middle one.
+    /// The number of rows that are visible above and below the middle one.
     private static let reach = 4
 
     /// The visible rows, from the top.

@@ -1,4 +1,4 @@
-/// How the user chooses days in a calendar.
+/// The way in which the user chooses days in a calendar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicalendarselection
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 extension UICalendarView {
-    /// How large a decoration is.
+    /// The size of a decoration.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicalendarview/decorationsize
     public enum DecorationSize: Int, Sendable {

@@ -34,7 +34,7 @@ open class UICalendarView: UIView {
     open weak var delegate: (any UICalendarViewDelegate)? {
         didSet { month.reload() }
     }
-    /// How the user chooses days; nil, the default, for not at all.
+    /// The way in which the user chooses days; nil, the default, if the user cannot choose any.
     open var selectionBehavior: UICalendarSelection? {
         didSet {
             if oldValue?.calendarView === self { oldValue?.calendarView = nil }

@@ -126,15 +126,15 @@ open class UISearchBar: UIView, UITextInputTraits {
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
         state == .disabled ? field.disabledBackground : field.background
     }
-    /// How far the field is moved, in points.
+    /// The offset of the field, in points.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
         didSet { setNeedsLayout() }
     }
-    /// How far the text in the field is moved, in points. It reads back what was set; the text stays.
+    /// The offset of the text in the field, in points. It reads back what was set; the text stays.
     open var searchTextPositionAdjustment = UIOffset.zero
-    /// How far pictures in the field are moved, in points. It reads back what was set; nothing changes.
+    /// The offset of images in the field, in points. It reads back what was set; nothing changes.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) { iconOffsets[icon] = adjustment }
-    /// How far a picture in the field is to be moved, in points.
+    /// The offset that was set for an image in the field, in points.
     open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
     private var iconOffsets: [UISearchBar.Icon: UIOffset] = [:]
 
@@ -223,7 +223,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         scopes.setTitleTextAttributes(attributes, for: state)
     }
-    /// How the titles of the scopes look in a state, as far as that was set.
+    /// The attributes of the scopes' titles in a state, as far as that was set.
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         scopes.titleTextAttributes(for: state)
     }
