@@ -1,7 +1,7 @@
 /// Widths that do not depend on contents: those that stacks of given widths leave to their children, and those that
 /// required equations state.
 ///
-/// Contents that wrap are measured in them at once, before widths are weighed up.
+/// Contents that wrap are measured at these widths at once, before the tree is solved.
 extension StackTree {
     /// The widths that nodes below stacks with given rectangles have whatever contents ask for, as long as nothing
     /// contradicts them; NaN for all others.
