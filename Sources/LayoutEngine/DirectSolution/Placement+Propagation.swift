@@ -33,8 +33,8 @@ extension Placement {
         return true
     }
 
-    /// Takes what the equations determine, one after the other, outside of arrays: this is most of what a measurement
-    /// takes besides asking contents.
+    /// Propagates each equation once, on the memory of the arrays: a measurement spends most of its time here, besides
+    /// reading contents.
     private func take(_ waiting: inout [Equation]) -> Bool {
         let (kept, missed) = spans.withUnsafeMutableBufferPointer { spans in
             waiting.withUnsafeMutableBufferPointer { Self.take($0, spans) }
@@ -47,8 +47,8 @@ extension Placement {
         return true
     }
 
-    /// - Returns: The number of equations that wait, which are the first ones then; -1 if one fails, and how far it
-    ///   does.
+    /// - Returns: The number of equations that still wait, which are moved to the front, or -1 if one fails; and the
+    ///   residual of that one.
     private nonisolated static func take(
         _ waiting: UnsafeMutableBufferPointer<Equation>, _ spans: UnsafeMutableBufferPointer<LayoutSpan>
     ) -> (kept: Int, missed: Double) {

@@ -1,8 +1,8 @@
-/// Heights that contents ask for, and those of the stacks around them that follow.
+/// Heights without slopes: contents have their intrinsic heights, and the heights of stacks follow.
 ///
-/// If every height can be the one that a content asks for, or the one that is stated, and those of stacks follow from
-/// them, no content costs anything; and if contents want that more than anything else that is asked for, every other
-/// solution costs more. That needs no slopes.
+/// If every leaf can have its content's or its stated height, and the heights of stacks follow from these, the wishes
+/// of the contents cost nothing. If their priorities are higher than those of all other wishes, every other solution
+/// costs more.
 extension StackTree {
     /// Computes the height of the root at which every content has its intrinsic height.
     ///
@@ -27,7 +27,7 @@ extension StackTree {
         return true
     }
 
-    /// The priorities of the wishes along an axis.
+    /// The priorities of the wishes for heights.
     private struct Wishes {
         /// The priority of a target length of the root.
         let priority: Float
@@ -45,7 +45,7 @@ extension StackTree {
         var areClear: Bool { firm > other && least > growth }
     }
 
-    /// The stated length, or else the one that a content wants in both directions; NaN if there is none, or if there
+    /// The stated height, or else the one that a content wants in both directions; NaN if there is none, or if there
     /// are several.
     private func leafHeight(_ node: Node, _ wishes: inout Wishes) -> Double {
         var (stated, wanted, firm, other) = (Double.nan, Double.nan, Float.infinity, Float(0))
@@ -68,7 +68,7 @@ extension StackTree {
         return wanted
     }
 
-    /// The length of a stack that follows from its children; NaN if its own wishes do not permit that.
+    /// The height of a stack that follows from its children; NaN if its own wishes do not permit that.
     private func stackHeight(_ node: Node, _ heights: UnsafeMutableBufferPointer<Double>, _ wishes: inout Wishes) -> Double {
         guard let arrangement = node.arrangement else { return .nan }
         guard arrangement.rule(.vertical).isLowerBound ? wantsToVanish(node, &wishes) : takeWishes(node, &wishes) else {

@@ -9,8 +9,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var followsUndockedKeyboard = false {
         didSet { if followsUndockedKeyboard != oldValue { owner?.updateSystemGuides() } }
     }
-    /// How far above the keyboard a finger begins to pull it down, in points. It reads back what was set; a finger
-    /// begins at the keyboard's edge.
+    /// The distance above the keyboard at which a finger begins to pull it down, in points. It reads back what was set,
+    /// without effect: a finger begins at the keyboard's edge.
     open var keyboardDismissPadding: CGFloat = 0
     /// Whether the guide stays above the bottom safe area even without a keyboard.
     open var usesBottomSafeArea = true {

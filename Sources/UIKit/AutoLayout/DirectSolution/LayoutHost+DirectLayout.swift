@@ -11,7 +11,7 @@ extension LayoutHost {
         unowned(unsafe) let view: UIView
     }
 
-    /// Whether a view need not state its constraints for its subviews now. If it must, the tree needs the engine.
+    /// Whether a view may postpone its constraints for its subviews. If it may not, the tree is brought into an engine.
     ///
     /// - Parameter isRegular: Whether a tree can be laid out without these constraints.
     func defersArrangement(of view: UIView, isRegular: Bool) -> Bool {
