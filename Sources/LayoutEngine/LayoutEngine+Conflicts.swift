@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// The participants of conflicts. The solver knows given values only as numbers; where they take part in a conflict, the set is computed again with
-/// the givens as constraints among the others.
+/// The participants of conflicts. The solver knows given values only as numbers; if they take part in a conflict, the
+/// set is computed again with the givens as constraints among the others.
 extension LayoutEngine {
     func participant(_ id: ConstraintID, _ origins: Origins) -> LayoutDiagnostic.Participant {
         switch origins[id] {
@@ -16,7 +16,7 @@ extension LayoutEngine {
         .constraint(item(of: index).layoutGivenSource(part) ?? item(of: index))
     }
 
-    /// The diagnostic of a conflict; `nil` where nothing about it is news.
+    /// The diagnostic of a conflict; `nil` if it was reported before.
     func diagnostic(_ conflict: ConstraintSolver.Conflict, _ origins: Origins) -> LayoutDiagnostic? {
         if case .constraint(let index) = origins[conflict.broken], loweredBroken.contains(index) { return nil }
         let broken = participant(conflict.broken, origins)
@@ -26,8 +26,8 @@ extension LayoutEngine {
         return LayoutDiagnostic(kind: .unsatisfiable, participants: participants, isMinimal: isMinimal, broken: broken)
     }
 
-    /// The members of a conflict, with the givens it could not do without, and whether each of them is known to be needed. Where that is not
-    /// known of the members themselves, all givens that they rest on are named.
+    /// The members of a conflict, with the givens that it needs, and whether each of them is known to be needed. If
+    /// that is not known of the members, all givens that they depend on are named.
     private func participants(
         of conflict: ConstraintSolver.Conflict, _ origins: Origins
     ) -> (members: [LayoutDiagnostic.Participant], isMinimal: Bool) {
@@ -67,15 +67,15 @@ private struct ConflictWithGivens {
     /// The givens that can be named, and after them the constraints.
     var members: [Member] { givens.map(\.member) + conflict.map(\.member) }
 
-    /// Adds a member of the conflict, and the givens it rests on.
+    /// Adds a member of the conflict, and the givens that it depends on.
     mutating func state(_ id: ConstraintID) {
         let statement = engine.solver.statement(of: id)
         let terms = statement.terms.map { Term(variable(for: $0.variable), $0.coefficient) }
         conflict.append((terms, statement, .constraint(id)))
     }
 
-    /// The smallest set that contradicts itself, givens first, and whether it is known to be the smallest; `nil` where no given can be named, or
-    /// rounding lets the contradiction vanish.
+    /// The smallest set that contradicts itself, givens first, and whether it is known to be the smallest; `nil` if no
+    /// given can be named, or rounding makes the contradiction vanish.
     var minimalConflict: (members: [Member], isMinimal: Bool)? {
         guard !givens.isEmpty else { return nil }
         var members: [ConstraintID: Member] = [:]
@@ -131,7 +131,7 @@ private struct ConflictWithGivens {
 }
 
 extension LayoutEngine {
-    /// The item and the part of its rectangle that a variable holds; `nil` for margins and baselines.
+    /// The item and the part of its rectangle that a variable represents; `nil` for margins and baselines.
     func meaning(of variable: Variable) -> (record: Int32, part: LayoutPart)? {
         guard Int(variable.index) < recordOfVariable.count, recordOfVariable[variable.index] >= 0 else { return nil }
         let index = recordOfVariable[variable.index]

@@ -4,9 +4,10 @@ extension LayoutEngine {
     /// Installs a constraint. It takes effect at the next solution.
     ///
     /// - Parameters:
-    ///   - owner: The item that holds the constraint: multiplied positions are measured from its origin, and it decides the layout direction.
-    ///   - subtrahends: What the sides subtract, where they are distances between positions.
-    ///   - source: What diagnostics name.
+    ///   - owner: The item that holds the constraint: multiplied positions are measured from its origin, and it decides
+    ///     the layout direction.
+    ///   - subtrahends: The attributes that are subtracted from the sides of a constraint between distances.
+    ///   - source: The object that diagnostics name.
     package func addConstraint(
         _ statement: LayoutStatement, first: any LayoutItem, second: (any LayoutItem)? = nil, owner: any LayoutItem,
         subtrahends: LayoutSubtrahends? = nil, source: LayoutConstraintSource
@@ -16,10 +17,10 @@ extension LayoutEngine {
             statement, first: first, second: second, owner: number(of: owner), subtrahends: subtrahends, source: source)
     }
 
-    /// Installs a constraint whose items are named by their numbers. Where one of them leaves while items are asked for what the constraint
-    /// means, it is removed again.
+    /// Installs a constraint whose items are named by their numbers. If one of them leaves while items are asked for
+    /// lowering, the constraint is removed again.
     ///
-    /// - Parameter isRightToLeft: What its owner says of itself; nil asks for it where it matters.
+    /// - Parameter isRightToLeft: The layout direction of the owner; nil reads it if it matters.
     package func addConstraint(
         _ statement: LayoutStatement, first: LayoutItemNumber, second: LayoutItemNumber, owner: LayoutItemNumber,
         isRightToLeft: Bool? = nil, subtrahends: LayoutSubtrahends? = nil, source: LayoutConstraintSource
@@ -44,7 +45,7 @@ extension LayoutEngine {
         return LayoutConstraintID(index: index)
     }
 
-    /// States a constraint that asks no item for more than the layout direction.
+    /// Lowers and installs a constraint that needs no more of its items than the layout direction.
     @inline(__always)
     private func statePlain(_ constraint: StatedConstraint, _ isRightToLeft: Bool?) -> ConstraintID {
         lowerings &+= 1
@@ -63,10 +64,10 @@ extension LayoutEngine {
     /// The item's number. An item that is new to the engine is added.
     package func number(of item: any LayoutItem) -> LayoutItemNumber { record(of: item) }
 
-    /// The number of the item that has a tag; negative where it is new to the engine.
+    /// The number of the item that has a tag; negative if it is new to the engine.
     package func number(of tag: LayoutTag) -> LayoutItemNumber { tag.record(in: identity, isScratch: isScratch) ?? -1 }
 
-    /// The number of a statement's second item; negative where the statement compares with a number alone.
+    /// The number of a statement's second item; negative if the statement compares with a number alone.
     package func number(ofSecond item: (any LayoutItem)?, in statement: LayoutStatement) -> LayoutItemNumber {
         guard let item, statement.isPair else { return -1 }
         return record(of: item)
@@ -95,14 +96,14 @@ extension LayoutEngine {
         }
     }
 
-    /// The same for the rare constraint that names more items than its two.
+    /// Lowers the rare constraint that depends on more items than the two it names.
     @inline(never)
     private func lowerWithMentions(_ constraint: StatedConstraint, _ sides: Sides) { lower(constraint, sides) }
 
     // MARK: Mentions
 
-    /// Builds the chains of mentions, when they are first needed or when a constraint depends on other items than the two it names. No item or
-    /// constraint was removed before that.
+    /// Builds the chains of mentions, when they are first needed or when a constraint depends on other items than the
+    /// two it names. No item or constraint was removed before that.
     func linkMentions() {
         guard !mentions.isLinked else { return }
         mentions.isLinked = true
@@ -148,7 +149,7 @@ extension LayoutEngine {
         constraints[constraint].mention = -1
     }
 
-    /// Takes a constraint out.
+    /// Removes a constraint.
     package func removeConstraint(_ id: LayoutConstraintID) {
         let index = id.index
         guard constraints[index].isLive else { return }
@@ -168,7 +169,7 @@ extension LayoutEngine {
         if !farTerms.isEmpty { farTerms[id] = nil }
     }
 
-    /// Changes the stated constant: the cheap edit.
+    /// Changes the stated constant, which is the cheap edit.
     package func setConstant(_ constant: Double, of id: LayoutConstraintID) {
         let index = id.index
         guard constraints[index].isLive else { return }
@@ -188,11 +189,11 @@ extension LayoutEngine {
         constraints[id.index].isLive && solver.isBroken(constraints[id.index].solverID)
     }
 
-    /// Lowers a constraint again after the direction of the item that holds it changed.
+    /// Lowers a constraint again after the layout direction of its owner changed.
     package func directionChanged(_ id: LayoutConstraintID) { lowerAgain(id.index) }
 
-    /// States a constraint to the solver anew, under its old place here. Nothing is left to do where an item that was asked had the constraint
-    /// removed or lowered again.
+    /// Lowers a constraint again and replaces it in the solver; it keeps its index here. Nothing is left to do if an
+    /// item that was asked had the constraint removed or lowered again.
     func lowerAgain(_ index: Int32) {
         guard constraints[index].isLive else { return }
         linkMentions()
@@ -213,7 +214,8 @@ extension LayoutEngine {
         updateMentions(of: constraint, mentions.records(from: constraints[constraint].mention).filter { $0 != item })
     }
 
-    /// Removes the constraint from the chains of items that it no longer names and appends it to those of new ones; in the others it keeps its place.
+    /// Removes the constraint from the chains of items that it no longer names and appends it to those of new ones; in
+    /// the others it keeps its place.
     private func updateMentions(of index: Int32, _ items: [Int32]) {
         var (mention, kept) = (constraints[index].mention, [Int32]())
         constraints[index].mention = -1
@@ -232,7 +234,7 @@ extension LayoutEngine {
     /// Updates the content size inequalities of both axes. The item is measured only if its size is not given.
     func updateContentSizes(of index: Int32) { updateContentSizes(of: index, item(of: index)) }
 
-    /// - Parameter item: The one that has the number.
+    /// - Parameter item: The item that has the number.
     func updateContentSizes(of index: Int32, _ item: any LayoutItem) {
         beginWork()
         defer { endWork() }
@@ -245,7 +247,7 @@ extension LayoutEngine {
         updateContentSize(of: index, .vertical, isHeightGiven ? none : wanted.1.vanishingIfEmpty)
     }
 
-    /// Whether an item asks for nothing, and shall not give way later than others.
+    /// Whether a content has neither a length nor a positive tie rank.
     private func isNothing(_ size: LayoutContentSize) -> Bool { size.value == nil && size.tieRank <= 0 }
 
     private func givenSizes(of index: Int32) -> (width: Bool, height: Bool) {
@@ -253,7 +255,7 @@ extension LayoutEngine {
         return (details.givens.width != nil, details.givens.height != nil)
     }
 
-    /// Brings the two inequalities of one axis in line with a size.
+    /// Updates the two inequalities of one axis for a size.
     private func updateContentSize(of index: Int32, _ axis: LayoutAxis, _ size: LayoutContentSize) {
         var installed = records[index].contentSize(axis)
         guard size != installed.size else { return }
@@ -281,7 +283,7 @@ extension LayoutEngine {
         records[index].setContentSize(installed, axis)
     }
 
-    /// Lets the item's content give way earlier or later than others, without asking it for its size where it has one.
+    /// Changes the tie rank of the item's content, without measuring the item if its size is known.
     package func tieRankChanged(_ item: any LayoutItem, _ axis: LayoutAxis, to rank: Int32) {
         guard let index = existingRecord(of: item) else { return }
         var size = records[index].contentSize(axis).size

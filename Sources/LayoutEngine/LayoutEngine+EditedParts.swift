@@ -1,35 +1,38 @@
 import ConstraintSolver
 
-/// What the solution depends on besides the constraints: the widths at which text wrapped, and the heights that baselines followed. Both are found
-/// by solving in turn, which starts over near what was edited, so that a layout does not depend on those before it.
+/// State of a solution besides the constraints: the widths at which text was wrapped, and the heights that baselines
+/// followed. Both are found by alternating solutions, which start over near edits, so that a layout does not depend on
+/// earlier ones.
 extension LayoutEngine {
-    /// Notes from now on what edits are about, because it matters: there is text that wraps, or a baseline that follows a height.
+    /// Records edits from now on. That is needed as soon as there is text that wraps, or a baseline that follows a
+    /// height.
     package func noteEdits() {
         notesEdits = true
         solver.noteEdits()
     }
 
-    /// Notes that an item's width may have to be found anew although the item asks for the same size as before.
+    /// Records that an item's width may have to be solved for again although its content size is the same.
     package func noteEdit(ofWidth item: any LayoutItem) {
         guard notesEdits, let index = existingRecord(of: item) else { return }
         solver.noteEdit(of: records[index].width)
     }
 
-    /// Notes that an item's height may come out differently although the item asks for the same size as before: baselines near it may follow it.
+    /// Records that an item's height may change although its content size is the same: baselines near it may follow it.
     package func noteEdit(ofHeight item: any LayoutItem) {
         guard hasCentredBaselines, let index = existingRecord(of: item) else { return }
         solver.noteEdit(of: records[index].height)
     }
 
-    /// Forgets the edits so far: the solution takes them into account.
+    /// Forgets the edits so far, because the solution takes them into account.
     package func forgetEdits() { if notesEdits { solver.forgetEdits() } }
 
-    /// Lets baselines near what was edited since the last call lie as in items just as high as their content.
+    /// Resets baselines near the edits since the last call to those of items just as high as their content.
     ///
-    /// - Returns: The items whose widths are connected by constraints with what was edited, and where widths hang on heights also those whose
-    ///   heights are, in the order they came into the engine. An item that has both is there twice.
-    /// - Complexity: linear in the number of items connected with edits. Edits along y cost nothing where no baseline follows a height
-    ///   and no constraint ties a width to a height.
+    /// - Returns: The items whose widths are connected by constraints with the edits and, if widths depend on heights,
+    ///   also those whose heights are, in the order in which they came into the engine. An item that has both is there
+    ///   twice.
+    /// - Complexity: Linear in the number of items connected with edits. Edits along y cost nothing if no baseline
+    ///   follows a height and no constraint ties a width to a height.
     package func startOverNearEdits() -> [any LayoutItem] {
         beginWork()
         defer { endWork() }
@@ -51,9 +54,9 @@ extension LayoutEngine {
         if mixesAxes { items.append(item(of: record)) }
     }
 
-    /// Lets baselines start over that are connected with variables by a constraint only: as given values they are no part of what was edited.
+    /// Resets baselines that only a constraint connects with variables: as given values they are no part of the edits.
     ///
-    /// - Returns: Whether there were such baselines. What is connected with them starts over then, too.
+    /// - Returns: Whether there were such baselines. Everything connected with them starts over then, too.
     private func forgetOverhangs(beside variables: [Variable]) -> Bool {
         let given = solver.givenVariables(beside: variables)
         let known = overhanging.filter { records[$0].isLive && records[$0].details?.centering.overhang ?? 0 != 0 }
@@ -63,7 +66,7 @@ extension LayoutEngine {
         return !forgotten.isEmpty
     }
 
-    /// Whether a variable is a position or size along x. Margins and baselines, of which this is not known, count.
+    /// Whether a variable is a position or size along x; true for margins and baselines, whose axis is not known.
     private func isHorizontal(_ variable: Variable) -> Bool {
         let record = record(of: variable)
         return record < 0 || variable == records[record].minX || variable == records[record].width

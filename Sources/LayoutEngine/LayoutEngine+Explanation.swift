@@ -1,15 +1,15 @@
 import ConstraintSolver
 
-/// Queries for tools that say why an item has the place and size that it has.
+/// Queries for tools that explain an item's position and size.
 extension LayoutEngine {
-    /// The constraint or content size that takes part in a layout, with the numbers of its present solution.
+    /// A constraint or content size of a layout, with its numbers in the present solution.
     package struct StatedParticipant {
         package let participant: LayoutDiagnostic.Participant
         package let relation: LayoutRelation
         /// In (0, 1000]; 1000 is required.
         package let priority: Float
-        /// Points: how far an inequality is from its limit, and an equation's first side is above its second; negative where an inequality
-        /// does not hold.
+        /// Points: the distance of an inequality from its limit, or of an equation's first side above its second;
+        /// negative if an inequality does not hold.
         package let slack: Double
 
         package init(participant: LayoutDiagnostic.Participant, relation: LayoutRelation, priority: Float, slack: Double) {
@@ -17,10 +17,10 @@ extension LayoutEngine {
         }
     }
 
-    /// What decides the sum of some parts of an item's rectangle: autoresizing masks first, then constraints and content sizes in the order of
-    /// their installation. Each of them is needed.
+    /// The participants that decide the sum of some parts of an item's rectangle: autoresizing masks first, then
+    /// constraints and content sizes in the order of their installation. Each of them is needed.
     ///
-    /// - Complexity: that of eliminating everything connected with the item.
+    /// - Complexity: That of eliminating everything connected with the item.
     package func deciding(_ parts: [LayoutPart], of item: any LayoutItem) -> [StatedParticipant] {
         guard let index = existingRecord(of: item) else { return [] }
         let influence = solver.influence(on: parts.map { records[index].variable($0) }, asSum: true)
@@ -31,9 +31,10 @@ extension LayoutEngine {
         return givens + influence.constraints.map { stated($0, origins) }
     }
 
-    /// Whether the sum of some parts of an item's rectangle is the same in every equally good layout, also where the parts are not.
+    /// Whether the sum of some parts of an item's rectangle is the same in every optimal layout, even if the parts are
+    /// not.
     ///
-    /// - Complexity: that of solving everything connected with the item, twice for a sum of several parts.
+    /// - Complexity: That of solving everything connected with the item, twice for a sum of several parts.
     package func isDetermined(_ parts: [LayoutPart], of item: any LayoutItem) -> Bool {
         guard let index = existingRecord(of: item) else { return true }
         let variables = parts.map { records[index].variable($0) }
@@ -48,10 +49,10 @@ extension LayoutEngine {
         return solver.isDetermined(sum)
     }
 
-    /// The constraints and content sizes that the present solution misses: optional ones, and required ones that were given up. The most
-    /// important first.
+    /// The constraints and content sizes that the present solution violates: optional ones, and required ones that were
+    /// given up; the highest priority first.
     ///
-    /// - Complexity: linear in the number of terms of all constraints.
+    /// - Complexity: Linear in the number of terms of all constraints.
     package func missed() -> [StatedParticipant] {
         solver.solve()
         let origins = Origins(of: self)
@@ -59,7 +60,7 @@ extension LayoutEngine {
         return found.enumerated().sorted { (-$0.element.priority, $0.offset) < (-$1.element.priority, $1.offset) }.map(\.element)
     }
 
-    /// The inequalities that limit an item along an axis and do not decide anything at present, by their slack.
+    /// The inequalities that name an item along an axis and are not binding at present, by their slack.
     package func limits(of item: any LayoutItem, _ axis: LayoutAxis) -> [StatedParticipant] {
         guard let index = existingRecord(of: item) else { return [] }
         solver.solve()
@@ -76,7 +77,7 @@ extension LayoutEngine {
         return loose.enumerated().sorted { ($0.element.slack, $0.offset) < ($1.element.slack, $1.offset) }.map(\.element)
     }
 
-    /// Points: what is less is the rounding of the solution.
+    /// The smallest difference in points that is no rounding error of the solution.
     package static let noticeable = 1e-6
 
     private func stated(_ id: ConstraintID, _ origins: Origins) -> StatedParticipant {

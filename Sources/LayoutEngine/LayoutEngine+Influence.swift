@@ -1,9 +1,9 @@
 import ConstraintSolver
 
-/// Queries for debugging: which constraints decide an item's rectangle.
+/// A query for debugging: the constraints that decide an item's rectangle.
 extension LayoutEngine {
-    /// The participants that decide an item's position and size along an axis: autoresizing masks first, then constraints and content sizes in the order of
-    /// their installation.
+    /// The participants that decide an item's position and size along an axis: autoresizing masks first, then
+    /// constraints and content sizes in the order of their installation.
     ///
     /// - Complexity: that of eliminating everything connected with the item.
     package func decidingParticipants(of item: any LayoutItem, _ axis: LayoutAxis) -> [LayoutDiagnostic.Participant] {
@@ -13,13 +13,13 @@ extension LayoutEngine {
         return influence.fixedVariables.compactMap(givenParticipant) + participants(once: influence.constraints)
     }
 
-    /// The mask that a given value belongs to; `nil` for margins, baselines and roots.
+    /// The autoresizing mask that a given value belongs to; `nil` for margins, baselines and roots.
     func givenParticipant(_ variable: Variable) -> LayoutDiagnostic.Participant? {
         guard let (index, part) = meaning(of: variable) else { return nil }
         return item(of: index).layoutGivenSource(part).map { .constraint($0) }
     }
 
-    /// The participants, each content size once though it is two constraints.
+    /// The participants of constraints; a content size, which is two constraints, appears once.
     private func participants(once ids: [ConstraintID]) -> [LayoutDiagnostic.Participant] {
         let origins = Origins(of: self)
         var contents: [(record: Int32, axis: LayoutAxis)] = []

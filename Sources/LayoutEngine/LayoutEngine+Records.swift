@@ -4,7 +4,7 @@ extension LayoutEngine {
     /// The engine's record of one item: plain values, with a reference to the details that few items have.
     struct Record {
         let container: Int32
-        /// How many items are around this one.
+        /// The number of items around this one.
         let depth: Int32
         let minX, minY, width, height: Variable
         /// Whether the item scrolls: positions of items inside it are in content coordinates.
@@ -13,7 +13,7 @@ extension LayoutEngine {
         var insets: LayoutEdges
         var contentWidth = ContentSizeConstraints()
         var contentHeight = ContentSizeConstraints()
-        /// The constraints that name the item.
+        /// The mentions of the item in constraints.
         var mentions = Mentions.Chain()
         private var uncountedDetails: Unmanaged<Details>?
 
@@ -43,26 +43,26 @@ extension LayoutEngine {
 
     /// Data that only some items have: given parts, followers, and margins and baselines that constraints name.
     final class Details {
-        /// The place among all details, where the engine keeps them alive.
+        /// The index among all details, where the engine keeps them alive.
         var place: Int
         var givens = LayoutGivens.none
-        /// Replaces the item's own givens in this engine: a scratch engine leaves its root's size free.
+        /// The givens that replace the item's own in this engine: a scratch engine leaves its root's size free.
         var replacedGivens: LayoutGivens?
-        /// The equations of givens that follow the container where its size is solved for.
+        /// The equations of givens that depend on the container if its size is solved for.
         var givenEquations: [GivenEquation] = []
         /// Items whose givens follow this one's size.
         var followers: [Int32] = []
         var offsets: [OffsetVariable] = []
-        /// Where the baselines stand in an item higher than its content.
+        /// The positions of the baselines in an item higher than its content.
         var centering = Centering()
 
         init(place: Int) { self.place = place }
     }
 
-    /// The pair of inequalities that keeps a size near its content's.
+    /// The pair of inequalities that keeps a size near that of its content.
     struct ContentSizeConstraints {
         var size = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
-        /// Meaningless where the size has no value.
+        /// The inequalities; meaningless if the size has no value.
         var notLarger = ConstraintID(index: -1)
         var notSmaller = ConstraintID(index: -1)
 
@@ -70,7 +70,8 @@ extension LayoutEngine {
         var isInstalled: Bool { size.value != nil }
     }
 
-    /// A margin, a baseline or a scroll offset as a variable with a given value, so that a change of it lowers nothing again.
+    /// A margin, a baseline or a scroll offset as a variable with a given value, so that its change needs no new
+    /// lowering.
     struct OffsetVariable {
         enum Meaning: Equatable {
             case margin(LayoutAxis, minimum: Bool)
@@ -88,9 +89,9 @@ extension LayoutEngine {
         var statement: LayoutStatement
         private var uncountedSubtrahends: Unmanaged<LayoutSubtrahends>?
         let source: LayoutConstraintSource
-        /// The items it names; the second is negative where it compares with a number alone.
+        /// The items that it names; the second is negative if it compares with a number alone.
         let first, second: LayoutItemNumber
-        /// The item that holds it.
+        /// The number of the item that holds it.
         let owner: LayoutItemNumber
 
         @inline(__always)
@@ -103,13 +104,14 @@ extension LayoutEngine {
             if let subtrahends { uncountedSubtrahends = .passUnretained(subtrahends) } else { uncountedSubtrahends = nil }
         }
 
-        /// What the sides subtract, where they are distances; the engine keeps it alive.
+        /// The attributes that are subtracted from the sides of a constraint between distances; the engine keeps them
+        /// alive.
         var subtrahends: LayoutSubtrahends? {
             get { uncountedSubtrahends?.takeUnretainedValue() }
             set { uncountedSubtrahends = newValue.map { Unmanaged.passUnretained($0) } }
         }
 
-        /// Whether there are any, asked without counting references.
+        /// Whether there are subtrahends, without counting references.
         var hasSubtrahends: Bool { uncountedSubtrahends != nil }
 
         /// Whether it ties something along x to something along y, as far as the attributes show.
@@ -127,21 +129,22 @@ extension LayoutEngine {
         var solverID: ConstraintID
         /// The first of its mentions.
         var mention: Int32 = -1
-        /// What lowering added to the stated constant.
+        /// The sum that lowering added to the stated constant.
         var loweredOffset: Double
-        /// The number of the lowering that it comes from.
+        /// The number of the lowering that produced it.
         var lowering: Int32
         /// Whether the stated constant enters the solver with the other sign.
         var isConstantNegated: Bool
         var isLive = true
 
-        /// The solver's constant for a stated one.
+        /// The solver's constant for a stated constant.
         func constant(_ stated: Double) -> Double { loweredOffset + (isConstantNegated ? -stated : stated) }
     }
 }
 
 extension FlatArray {
-    /// Adds a record, with room for four times as many where there is none: records are large, and those of a tree are added in one go.
+    /// Appends a record, and quadruples the room if it is full: records are large, and those of a tree are added in one
+    /// go.
     @inline(__always)
     mutating func appendRecord(_ record: Element) {
         if isFull { reserve(max(16, 4 * count)) }

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Solutions, and what they come to for items.
+/// Solutions, and the rectangles of items in them.
 extension LayoutEngine {
     /// Solves for all variables that edits since the last call affect.
     ///
@@ -35,7 +35,7 @@ extension LayoutEngine {
         return items
     }
 
-    /// The same by the items' numbers.
+    /// The numbers of the items that ``takeChangedItems(round:)`` gives.
     package func takeChangedNumbers(round: Int) -> [LayoutItemNumber] {
         if round == 0 { turn += 1 }
         let changed = withNewRecords(changedRecords())
@@ -43,7 +43,8 @@ extension LayoutEngine {
         return changed
     }
 
-    /// The records of the variables that changed, ascending. Variables of one item mostly lie together, in the order of the items.
+    /// The records of the variables that changed, ascending. Variables of one item mostly lie together, in the order of
+    /// the items.
     private func changedRecords() -> [Int32] {
         let variables = solver.takeChanges().variables
         var isAscending = true
@@ -61,12 +62,13 @@ extension LayoutEngine {
         return isAscending ? changed : Self.ascendingOnce(changed)
     }
 
-    /// Adds new items whose rectangles came out as zero, the value of new variables: an item that had another rectangle elsewhere does not know.
+    /// Adds new items whose rectangles came out as zero, which is also the initial value of variables: such items had
+    /// perhaps another rectangle elsewhere.
     private func withNewRecords(_ changed: [Int32]) -> [Int32] {
         var all = changed
         for place in newRecords.indices {
             let record = newRecords[place]
-            // A record whose item has left may serve another.
+            // A record whose item has left may belong to another item now.
             guard recordOfVariable[records[record].minX.index] == record, alignmentRect(of: record) == .zero else { continue }
             all.append(record)
         }
@@ -83,13 +85,14 @@ extension LayoutEngine {
         return kept
     }
 
-    /// The item's solved alignment rectangle, unrounded, relative to its container's frame; `nil` for an item unknown here.
+    /// The item's solved alignment rectangle, unrounded, relative to its container's frame; `nil` for an item unknown
+    /// here.
     package func alignmentRect(of item: any LayoutItem) -> LayoutRect? {
         guard let index = existingRecord(of: item) else { return nil }
         return alignmentRect(of: index)
     }
 
-    /// The same for an item that is known here, by its number.
+    /// The alignment rectangle of an item that is known here, by its number.
     package func alignmentRect(of index: LayoutItemNumber) -> LayoutRect {
         let record = records[index]
         return LayoutRect(
@@ -97,7 +100,8 @@ extension LayoutEngine {
             height: solver.value(of: record.height))
     }
 
-    /// The item's width, in points, where required equations say it alone, whatever its content is; nil while edits wait for a solution.
+    /// The item's width, in points, if required equations alone determine it, independently of its content; nil while
+    /// edits wait for a solution.
     package func statedWidth(of item: any LayoutItem) -> Double? {
         guard let index = existingRecord(of: item) else { return nil }
         return solver.statedValue(of: records[index].width)
@@ -109,7 +113,7 @@ extension LayoutEngine {
         return !constraints(naming: index) { constraints[$0].stated.statement.firstAttribute.axis == axis }.isEmpty
     }
 
-    /// The content size that counts for the item along an axis, in points; `nil` where there is none.
+    /// The content size in force for the item along an axis, in points; `nil` if there is none.
     package func contentSize(of item: any LayoutItem, _ axis: LayoutAxis) -> Double? {
         guard let index = existingRecord(of: item) else { return nil }
         return axis == .horizontal ? records[index].contentWidth.size.value : records[index].contentHeight.size.value
@@ -120,7 +124,7 @@ extension LayoutEngine {
         existingRecord(of: item).map(isNamed) ?? false
     }
 
-    /// The attributes of the item, among left, top, width and height, that could differ in an equally good layout.
+    /// The attributes of the item, among left, top, width and height, that could differ in another optimal layout.
     package func ambiguousAttributes(of item: any LayoutItem) -> [LayoutAttribute] {
         guard let index = existingRecord(of: item) else { return [] }
         let record = records[index]

@@ -1,9 +1,9 @@
 import ConstraintSolver
 
-/// Lays out one tree of items: keeps their variables and constraints in a solver and reads rectangles back.
+/// Lays out one tree of items: holds their variables and constraints in a solver, and reads rectangles from it.
 ///
-/// Each item has four variables for its alignment rectangle, with the origin relative to its container's frame. There is one engine per
-/// window, and one per tree that stands outside a window.
+/// Each item has four variables for its alignment rectangle, with the origin relative to its container's frame. There
+/// is one engine per window, and one per tree outside windows.
 ///
 /// - Source: WWDC 2018 session 220; positions and rounding measured on recorded frames.
 @MainActor
@@ -14,76 +14,82 @@ package final class LayoutEngine {
     @exclusivity(unchecked) private var items: [UncountedItem] = []
     @exclusivity(unchecked) var records = FlatArray<Record>()
     @exclusivity(unchecked) private var freeRecords = FlatArray<Int32>()
-    /// The record each solver variable belongs to, or -1.
+    /// The record that each solver variable belongs to, or -1.
     @exclusivity(unchecked) var recordOfVariable = FlatArray<Int32>()
     @exclusivity(unchecked) var constraints = FlatArray<ConstraintRecord>()
     @exclusivity(unchecked) var freeConstraints = FlatArray<Int32>()
     /// Owner of the details that records refer to without reference counts.
     @exclusivity(unchecked) private var keptDetails = FlatArray<Details>()
-    /// Owner of the subtrahends, by the number of the constraint.
+    /// Owner of the subtrahends, by constraint number.
     @exclusivity(unchecked) private var keptSubtrahends: [Int32: LayoutSubtrahends] = [:]
-    /// Which constraints name which items.
+    /// The mentions of items in constraints.
     let mentions = Mentions()
     /// The constraint that is being lowered.
     @exclusivity(unchecked) var lowered = Lowered()
-    /// Counts how often constraints were lowered.
+    /// The number of times that constraints were lowered.
     @exclusivity(unchecked) var lowerings: Int32 = 0
-    /// The records of items whose baselines other items may stand for since the last solution. Each is named by constraints.
+    /// The records of items whose baselines may be those of other items since the last solution. Each is named by
+    /// constraints.
     @exclusivity(unchecked) private var otherBaselines: Set<Int32> = []
     /// The constraints whose coefficients are far apart.
     @exclusivity(unchecked) var farTerms: [ConstraintID: FarTerms] = [:]
-    /// The records of items that came since changes were last taken.
+    /// The records of items that were added since changes were last taken.
     @exclusivity(unchecked) var newRecords = FlatArray<Int32>()
-    /// Counts how often the inequalities of a content size were stated.
+    /// The number of times that the inequalities of a content size were stated.
     @exclusivity(unchecked) package internal(set) var contentsStated = 0
     /// The weak equations that ``exerciseAmbiguity(of:)`` added.
     @exclusivity(unchecked) var nudges: [Nudge] = []
-    /// How often ``exerciseAmbiguity(of:)`` was called.
+    /// The number of calls of ``exerciseAmbiguity(of:)``.
     var exercises = 0
     let isScratch: Bool
-    /// The scratch engines at work: content that is measured may start another measurement.
+    /// The number of scratch engines at work: measuring content may start another measurement.
     private static var scratchEngines = 0
-    /// The items that another scratch engine was measuring when this one took them over, with their tags from then.
+    /// The items that another scratch engine was measuring when this one took them over, with their previous tags.
     @exclusivity(unchecked) private var displaced: [(item: UncountedItem, tag: LayoutTag)] = []
     /// Whether a constraint ever tied something along x to something along y.
     @exclusivity(unchecked) package internal(set) var mixesAxes = false
-    /// The records of items whose baselines followed their heights, in the order in which they first did since they last started over.
+    /// The records of items whose baselines followed their heights, in the order in which they first did since their
+    /// last reset.
     @exclusivity(unchecked) var overhanging: [Int32] = []
     /// Whether a constraint ever named a baseline.
     @exclusivity(unchecked) var hasBaselines = false
     /// Whether a constraint ever named a baseline that follows the height of its item.
     @exclusivity(unchecked) package internal(set) var hasCentredBaselines = false
-    /// The items whose rectangles changed, or whose baselines started over, since baselines last followed heights.
+    /// The items whose rectangles changed, or whose baselines were reset, since baselines last followed heights.
     @exclusivity(unchecked) var waiting: [Int32] = []
     /// Whether a content size changed since the last solution.
     @exclusivity(unchecked) package internal(set) var hasNewContent = false
-    /// Whether it is noted what edits are about.
+    /// Whether edits are recorded.
     @exclusivity(unchecked) package internal(set) var notesEdits = false
-    /// Counts the edits that solutions were asked for.
+    /// The number of edit turns for which solutions were requested.
     @exclusivity(unchecked) var turn: Int32 = 0
     private static var engines: UInt32 = 0
-    /// How many items left their containers so far. Whoever asks an item for something sees by it whether the item's code took any away. Other modules
-    /// read it by a call: the compiler would check each of their accesses to the variable itself.
+    /// The number of items that have left their containers. Code that asks an item for something compares it before and
+    /// after, to see whether the item's code removed any. Other modules read it by a call: the compiler would check
+    /// each of their accesses to the variable itself.
     package static var departures: Int { @inline(never) get { countedDepartures } }
     @exclusivity(unchecked) private static var countedDepartures = 0
-    /// How many pieces of work are under way in which items are asked.
+    /// The number of operations under way in which items are asked.
     @exclusivity(unchecked) private var work = 0
-    /// Items that were removed during that work. Their records go when it is done.
+    /// Items that were removed during such operations. Their records are removed when the operations are done.
     @exclusivity(unchecked) private var departed: [(item: any LayoutItem, index: Int32)] = []
 
-    /// Which member of a minimal conflicting set is given up: `nil` takes the most recently installed one.
+    /// Chooses the member of a minimal conflicting set that is given up: `nil` takes the most recently installed one.
     package var chooseBroken: (([LayoutDiagnostic.Participant]) -> Int)?
 
-    /// Which conflicts need no diagnostic, by the member given up: those that were told before. Every other one gets one.
+    /// Tells whether a conflict needs no diagnostic, by the member given up, because it was reported before. Every
+    /// other conflict gets one.
     package var isTold: ((LayoutDiagnostic.Participant) -> Bool)?
-    /// Constraints that were given up when they were lowered again since the last solution: that they still are is no news.
+    /// Constraints that were already given up when they were lowered again since the last solution; they are not
+    /// reported again.
     @exclusivity(unchecked) var loweredBroken: [Int32] = []
     /// The origins of the solver's constraints, computed for the first conflict of a solution.
     @exclusivity(unchecked) var origins: Origins?
 
     /// - Parameters:
     ///   - isScratch: Whether the engine measures items that keep their place in another engine.
-    ///   - explanationBudget: How much work explaining the conflicts of one solution may take; ``ConstraintSolver`` says in which unit.
+    ///   - explanationBudget: The most work that explaining the conflicts of one solution may take;
+    ///     ``ConstraintSolver`` says in which unit.
     package init(isScratch: Bool = false, explanationBudget: Int = ConstraintSolver.standardExplanationBudget) {
         solver = ConstraintSolver(explanationBudget: explanationBudget)
         Self.engines += 1
@@ -106,17 +112,18 @@ package final class LayoutEngine {
     package var pivots: Int { solver.statistics.pivots }
     package var solves: Int { solver.statistics.solves }
     package var rowsTouched: Int { solver.statistics.rowsTouched }
-    /// Conflicts that were explained, and the work that took.
+    /// The number of conflicts that were explained, and the work that this took.
     package var conflictsExplained: Int { solver.statistics.conflictsExplained }
     package var explanationWork: Int { solver.statistics.explanationWork }
-    /// Constraints that were looked at because of edits near them.
+    /// The number of constraints that were examined because of edits near them.
     package var constraintsPatched: Int { solver.statistics.constraintsPatched }
 
     // MARK: Items
 
-    /// The item's record, made when the item is new.
+    /// The item's record, made if the item is new.
     ///
-    /// An item that leaves its container while it is asked for its content keeps the record only until the engine's present work is done.
+    /// An item that leaves its container while it is asked for its content keeps the record only until the engine's
+    /// present operation is done.
     func record(of item: any LayoutItem) -> Int32 {
         if let known = existingRecord(of: item) { return known }
         let departures = Self.departures
@@ -131,7 +138,7 @@ package final class LayoutEngine {
         return record
     }
 
-    /// Whether an item is still in the container that it had, which has its place in the engine.
+    /// Whether an item is still in the container that it had, and that container in the engine.
     private func isPresent(_ item: any LayoutItem, _ record: Int32, in outer: (any LayoutItem)?) -> Bool {
         guard item.layoutContainer === outer, existingRecord(of: item) == record else { return false }
         return outer.flatMap(existingRecord) ?? -1 == records[record].container
@@ -139,14 +146,15 @@ package final class LayoutEngine {
 
     // MARK: Items that leave while others are asked
 
-    /// An item leaves its container.
+    /// Counts an item that leaves its container.
     package static func noteDeparture() { countedDepartures &+= 1 }
 
-    /// The engine begins to ask items for something, by which they may run code of programs.
+    /// Begins an operation in which the engine asks items for something, so that they may run code of programs.
     @inline(__always)
     func beginWork() { work &+= 1 }
 
-    /// The engine has stated what the items answered: what left meanwhile is removed.
+    /// Ends such an operation, after the engine has stated what the items answered: items that left meanwhile are
+    /// removed.
     @inline(__always)
     func endWork() {
         work &-= 1
@@ -217,7 +225,7 @@ package final class LayoutEngine {
     @inline(__always)
     func item(of index: Int32) -> any LayoutItem { items[Int(index)].item }
 
-    /// Whether a number is an item's.
+    /// Whether a number is that of an item.
     @inline(__always)
     func isItem(_ item: any LayoutItem, of index: Int32) -> Bool {
         items[Int(index)].object.toOpaque() == Unmanaged.passUnretained(item as AnyObject).toOpaque()
@@ -234,7 +242,8 @@ package final class LayoutEngine {
         Self.scratchEngines -= 1
     }
 
-    /// Lets a scratch engine stay: it was the only one at work, and ends its work later. Others return items to it meanwhile.
+    /// Lets a scratch engine stay for later measurements: it was the only one at work, and its work ends later. Other
+    /// engines return items to it meanwhile.
     package func stayForMeasuring() { displaced = [] }
 
     private func assignVariables(of record: Record, to index: Int32) {
@@ -263,7 +272,7 @@ package final class LayoutEngine {
         keptDetails[last.place] = last
     }
 
-    /// Whether any constraint's are kept.
+    /// Whether any constraint's subtrahends are kept.
     @inline(__always)
     var keepsSubtrahends: Bool { !keptSubtrahends.isEmpty }
 
@@ -278,8 +287,9 @@ package final class LayoutEngine {
 
     /// Removes items and the constraints that still name them.
     ///
-    /// Constraints that only use the baselines of these items are lowered again, without them, before the first of the items loses its record:
-    /// an item that is asked for its baseline in between may answer with one that is removed, and that must not get a record again.
+    /// Constraints that only use the baselines of these items are lowered again, without them, before the first of the
+    /// items loses its record: another item that is asked for its baseline item meanwhile may answer with a removed
+    /// one, and that must not get a record again.
     package func removeItems(_ items: [any LayoutItem]) {
         let removed = items.compactMap(existingRecord).filter { records[$0].isLive }
         for index in removed { records[index].isLive = false }
@@ -293,7 +303,7 @@ package final class LayoutEngine {
         endWork()
     }
 
-    /// Keeps the records, and the items, while the engine is about to state what it asked items for.
+    /// Keeps the records, and the items, until the engine has stated the answers of items that it is asking.
     private func postponeRemoval(of removed: [Int32]) {
         for index in removed {
             let item = item(of: index)
@@ -322,7 +332,8 @@ package final class LayoutEngine {
         freeRecords.append(index)
     }
 
-    /// Removes a constraint that names the removed item; one that only uses its baseline is lowered again with another.
+    /// Removes a constraint that names the removed item; a constraint that only uses its baseline is lowered again with
+    /// another item's.
     private func detach(_ constraint: Int32, from record: Int32) {
         guard constraints[constraint].isLive else { return }
         let (first, second) = (constraints[constraint].stated.first, constraints[constraint].stated.second)
@@ -337,14 +348,15 @@ package final class LayoutEngine {
 
     // MARK: Changes of items
 
-    /// Takes over the item's content size after it or its priorities changed.
+    /// Reads the item's content size again after it or its priorities changed.
     package func contentSizeChanged(_ item: any LayoutItem) {
         if let index = existingRecord(of: item) { updateContentSizes(of: index) }
     }
 
-    /// Takes over the item's content size where it has other lengths only.
+    /// Reads the item's content size again.
     ///
-    /// - Returns: False where more than lengths differ, or the item is not known here: then a new engine could come to something else.
+    /// - Returns: False if more than lengths differ, or the item is not known here: a new engine could then find
+    ///   another solution.
     package func takeContentLengths(of item: any LayoutItem) -> Bool {
         guard let index = existingRecord(of: item), records[index].insets == item.layoutAlignmentInsets else { return false }
         let (width, height) = (records[index].contentWidth.size, records[index].contentHeight.size)
@@ -354,10 +366,10 @@ package final class LayoutEngine {
             && height.differsInLengthOnly(from: records[index].contentHeight.size)
     }
 
-    /// Whether a solution follows from constraints and content alone, whatever solutions there were before.
+    /// Whether a solution depends on constraints and content alone, and not on earlier solutions.
     package var dependsOnContentAlone: Bool { !hasCentredBaselines && farTerms.isEmpty }
 
-    /// Takes over margins, baselines and the scroll offset after they changed.
+    /// Reads margins, baselines and the scroll offset again after they changed.
     package func offsetsChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
         guard records[index].details != nil else { return }
@@ -369,19 +381,20 @@ package final class LayoutEngine {
         }
     }
 
-    /// Whether constraints cross from the item's content to what is around it, so that the scroll offset counts.
+    /// Whether constraints cross from the item's content to items around it, so that they depend on the scroll offset.
     package func usesScrollOffset(of item: any LayoutItem) -> Bool {
         guard let index = existingRecord(of: item) else { return false }
         return records[index].offsets.contains(where: \.isScrollOffset)
     }
 
-    /// Has the next solution lower the constraints that name the item's baselines again: another item may have come to stand for them.
+    /// Has the next solution lower the constraints that name the item's baselines again, because another item may
+    /// provide these now.
     package func baselineItemChanged(_ item: any LayoutItem) {
         guard hasBaselines, let index = existingRecord(of: item), !otherBaselines.contains(index) else { return }
         if !constraints(naming: index, where: namesBaseline).isEmpty { otherBaselines.insert(index) }
     }
 
-    /// Lowers the constraints again that name baselines for which other items may have come to stand.
+    /// Lowers the constraints again that name baselines which other items may provide now.
     func lowerConstraintsOnOtherBaselines() {
         guard !otherBaselines.isEmpty else { return }
         let items = otherBaselines.sorted()
@@ -412,9 +425,10 @@ package final class LayoutEngine {
         for constraint in constraints(naming: index) + passing { lowerAgain(constraint) }
     }
 
-    /// The constraints that name other items, in and outside this one, and so are written with its origin and insets.
+    /// The constraints that name items inside and outside this one, but not this one, and so contain its origin and
+    /// insets.
     ///
-    /// - Complexity: linear in the number of all constraints.
+    /// - Complexity: Linear in the number of all constraints.
     private func constraintsPassing(through index: Int32) -> [Int32] {
         let (minX, minY) = (records[index].minX, records[index].minY)
         let naming = Set(constraints(naming: index))
@@ -426,7 +440,7 @@ package final class LayoutEngine {
         }
     }
 
-    /// The variable that holds a margin, a baseline's place or the scroll offset of an item, made when it is first needed.
+    /// The variable of an item's margin, baseline or scroll offset, made when it is first needed.
     func offsetVariable(_ meaning: OffsetVariable.Meaning, of index: Int32) -> Variable {
         if let known = knownOffset(meaning, of: index) { return known }
         let value = value(of: meaning, of: index)

@@ -1,6 +1,7 @@
 import ConstraintSolver
 
-/// The origin of each constraint of the solver. It is computed when a conflict or an influence is reported, since nothing else needs it.
+/// The origin of each constraint of the solver. It is computed when a conflict or an influence is reported, since
+/// nothing else needs it.
 @MainActor
 struct Origins {
     enum Origin {

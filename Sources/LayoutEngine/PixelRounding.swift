@@ -1,14 +1,16 @@
-/// How unrounded engine values become frames.
+/// The rule by which unrounded engine values become frames.
 ///
-/// - Source: measured on frames recorded by Interface Builder (windowed), and on views outside a window under Mac Catalyst (windowless).
+/// - Source: measured on frames recorded by Interface Builder (windowed), and on views outside a window under Mac
+///   Catalyst (windowless).
 package enum PixelRounding: Equatable, Sendable {
     /// Every edge goes to the nearest device pixel of the window, halves up; sizes are differences of rounded edges.
     case windowed(scale: Double)
     /// Origins go to whole points in the parent's coordinates, halves away from zero; sizes to pixels, halves up.
     case windowless(scale: Double)
 
-    /// By how many pixels a value may miss a half, or a whole one, and still count as it: multipliers are `Float`, whose last bit is 3e-4 of
-    /// 10,000 pixels at most. It is the same everywhere, since a container that moves by whole pixels leaves what it contains as it is.
+    /// The number of pixels by which a value may miss a half, or a whole one, and still count as it: multipliers are
+    /// `Float`, whose last bit is at most 3e-4 of 10,000 pixels. It is the same everywhere, so that a container that
+    /// moves by whole pixels does not change the frames in it.
     private static let noise = 3e-4
 
     /// The frame, in the container's coordinates, of an item with the given alignment rectangle.
@@ -39,12 +41,13 @@ package enum PixelRounding: Equatable, Sendable {
         (value * scale + 0.5 + noise).rounded(.down) / scale
     }
 
-    /// Rounds up to a whole pixel, forgiving the noise that arithmetic leaves.
+    /// Rounds up to a whole pixel, and ignores rounding errors of arithmetic.
     package static func roundUp(_ value: Double, _ scale: Double) -> Double {
         (value * scale - noise).rounded(.up) / scale
     }
 
-    /// One axis of the windowed rule: both edges rounded in the window, then expressed from the container's rounded frame origin.
+    /// One axis of the windowed rule: both edges rounded in the window, then expressed from the container's rounded
+    /// frame origin.
     private static func span(
         _ position: Double, _ size: Double, _ containerOrigin: Double, _ containerInset: Double, _ scale: Double
     ) -> (Double, Double) {

@@ -1,12 +1,13 @@
 import ConstraintSolver
 
-/// The constraints and content sizes of a tree in the order in which they are kept where priorities and ranks leave a choice: the first is kept.
+/// The seniority of the constraints and content sizes of a tree: if priorities and ranks leave a choice, the first in
+/// this order is kept.
 ///
-/// It is listed from the tree as it is, so that a layout does not depend on the order of the edits that led to it.
+/// The order is that of the tree in its present state, so that a layout does not depend on the order of earlier edits.
 @MainActor
 package struct SeniorityList {
     private let engine: LayoutEngine
-    /// By the solver's number of a constraint.
+    /// The places by the solver's number of a constraint.
     fileprivate private(set) var places: [Int32] = []
     private var next: Int32 = 0
     private var postponed: [ConstraintID] = []
@@ -15,7 +16,7 @@ package struct SeniorityList {
 
     fileprivate init(_ engine: LayoutEngine) { self.engine = engine }
 
-    /// Lists what an item asks for; nothing where the engine does not know it.
+    /// Lists an item's content size and givens, if the engine knows the item.
     package mutating func append(_ item: any LayoutItem) {
         guard let index = engine.existingRecord(of: item) else { return }
         let record = engine.records[index]
@@ -27,10 +28,10 @@ package struct SeniorityList {
         for part in LayoutPart.allCases { record.givenEquations.first { $0.part == part }.map { append($0.id) } }
     }
 
-    /// Lists a constraint; nothing where it was listed before.
+    /// Lists a constraint, unless it was listed before.
     package mutating func append(_ constraint: LayoutConstraintID) { append(engine.constraints[constraint.index].solverID) }
 
-    /// Has a constraint listed after all that are not postponed.
+    /// Postpones a constraint until all others are listed.
     package mutating func postpone(_ constraint: LayoutConstraintID) {
         let id = engine.constraints[constraint.index].solverID
         guard isOpen(id) else { return }
@@ -54,7 +55,8 @@ package struct SeniorityList {
 }
 
 extension LayoutEngine {
-    /// Lets the tree say in which order its constraints are kept where there is a choice; the order of installation decides otherwise.
+    /// Sets the order in which constraints are kept if there is a choice; without it, the order of installation
+    /// decides.
     package func keepsInOrder(of list: @escaping (inout SeniorityList) -> Void) {
         solver.placesInOrder = { [unowned self] in
             MainActor.assumeIsolated {

@@ -1,7 +1,7 @@
 /// A tree of stacks with the contents in it, for a layout or a measurement.
 ///
-/// The lengths in it follow from recipes, contents and stated lengths (``StackTree``). Contents that wrap are wrapped at the widths found, and the widths are
-/// worked out again, as the engine's pass does; heights come last.
+/// The lengths in it follow from recipes, contents and stated lengths (``StackTree``). Contents that wrap are wrapped
+/// at the widths found, and the widths are computed again, as in the engine's pass; heights come last.
 @MainActor
 package struct DirectTree {
     package var tree: StackTree
@@ -14,17 +14,17 @@ package struct DirectTree {
     /// Whether contents decide the width at the top.
     let isOpen: Bool
     private var ties: [(item: Int, axis: LayoutAxis, length: Double)] = []
-    /// The widths that contents lead to: of each node the one at which it costs least, and those that follow in a given width at the top.
+    /// For each node the width at which it costs least, and its width at the present width of the root.
     private var naturals: [StackTree.NaturalWidth] = []
     private var widths: [Double] = []
 
-    /// An item with the terms that stand for its content; -1 for none.
+    /// An item with the terms of its content size; -1 for none.
     private struct Text {
         let item: Int
         let width, height: Int
     }
 
-    /// All trees are solved on the main actor, none in the midst of another.
+    /// The memory is shared: all trees are solved on the main actor, none in the midst of another.
     private static let memory = StackTreeMemory()
 
     /// - Parameter isOpen: Whether the tree is a stack whose width contents decide.
@@ -32,20 +32,20 @@ package struct DirectTree {
         (tree, self.items, self.isOpen) = (StackTree(memory: Self.memory), items, isOpen)
     }
 
-    /// Solutions along x: the contents unwrapped, wrapped, and as wide as their lines.
+    /// The largest number of solutions along x: with contents unwrapped, wrapped, and as wide as their lines.
     private static let rounds = 4
 
     // MARK: Statements
 
-    /// Has an item have a length, which a stack around it states in terms of its own. Points.
+    /// Requires a length of an item, in points, that a stack around the item states in terms of its own length.
     package mutating func tie(_ item: Int, _ axis: LayoutAxis, to length: Double) { ties.append((item, axis, length)) }
 
-    /// Has the stack at the top be as long as a target, as strongly as a priority says.
+    /// Adds a target for the length of the root, with a priority.
     package mutating func addTarget(_ axis: LayoutAxis, _ length: Double, priority: Float) {
         tree.addTerm(to: 0, axis, length, above: priority, below: priority)
     }
 
-    /// Takes in a length that a constraint states of an item alone.
+    /// Adds a length that a constraint states of an item alone.
     package mutating func stateLength(of item: Int, _ statement: LayoutStatement) {
         let axis: LayoutAxis = statement.firstAttribute == .width ? .horizontal : .vertical
         tree.addTerm(
@@ -54,7 +54,7 @@ package struct DirectTree {
         if axis == .horizontal, statement.isRequiredEquation { tree.stateWidth(statement.constant, of: item) }
     }
 
-    /// Asks the items for their contents.
+    /// Reads the content sizes of all items.
     package mutating func addContents() {
         let none = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
         contents.reserveCapacity(tree.count)
@@ -88,7 +88,7 @@ package struct DirectTree {
 
     // MARK: Layout
 
-    /// Works out all rectangles, and wraps contents at the widths found.
+    /// Computes all rectangles, and wraps contents at the widths found.
     ///
     /// - Returns: False if that needs the engine; contents may be wrapped then.
     package mutating func solve() -> Bool {
@@ -105,7 +105,7 @@ package struct DirectTree {
 
     /// Wraps contents at the present widths.
     ///
-    /// - Returns: Whether any asks for another width than before; nil if one asks for a length that it did not ask for before, or the other way round.
+    /// - Returns: Whether any content width changed; nil if a content gained or lost an intrinsic length.
     private mutating func wrapTexts() -> Bool? {
         var isChanged = false
         for text in texts {
@@ -124,7 +124,7 @@ package struct DirectTree {
         return new.horizontal.value != old.horizontal.value
     }
 
-    /// - Returns: False if a content asks for a length that it did not ask for before, or the other way round.
+    /// - Returns: False if the content gained or lost an intrinsic length.
     private mutating func take(_ size: LayoutContentSize, _ term: Int) -> Bool {
         guard let value = size.vanishingIfEmpty.value, term >= 0 else { return size.value == nil && term < 0 }
         tree.setValue(value, ofTerm: term)
@@ -134,9 +134,10 @@ package struct DirectTree {
 
 /// The height of a stack that is measured again and again.
 extension DirectTree {
-    /// Asks the items of a stack for their contents in a width of it that is stated.
+    /// Reads the content sizes of the items of a stack whose width is stated.
     ///
-    /// - Returns: False if the width of a content that wraps depends on contents, or a content could contradict what is required along x.
+    /// - Returns: False if the width of a content that wraps depends on contents, or a content could contradict what is
+    ///   required along x.
     package mutating func addContentsAtStatedWidths() -> Bool {
         for item in 1..<tree.count { items.stateLengths(of: item, to: &self) }
         widths = tree.statedWidths
@@ -153,7 +154,7 @@ extension DirectTree {
         return max(sizes.horizontal.hugging, sizes.horizontal.compressionResistance) < 1000 ? sizes : nil
     }
 
-    /// Asks the items of a stack whose width is open for their contents, unwrapped.
+    /// Reads the unwrapped content sizes of the items of a stack whose width is open.
     package mutating func addUnwrappedContents() {
         for item in 0..<tree.count {
             if item > 0 { items.stateLengths(of: item, to: &self) }
@@ -162,12 +163,12 @@ extension DirectTree {
         }
     }
 
-    /// The height of the stack at the top if no content is higher or lower than it asks for: ``StackTree/naturalHeight(against:)``.
+    /// The height of the root if every content has its intrinsic height: ``StackTree/naturalHeight(against:)``.
     func naturalHeight(against priority: Float) -> Double? { tree.naturalHeight(against: priority) }
 
-    /// Takes over the size that an item's content asks for now.
+    /// Reads an item's content size again.
     ///
-    /// - Returns: False if more than the length that it asks for changed.
+    /// - Returns: False if more than its length changed.
     mutating func takeContentAgain(of item: Int) -> Bool {
         guard item > 0 else { return false }
         guard isOpen else { return contentsAtStatedWidth(of: item).map { takeAgain($0, at: item) } ?? false }
@@ -193,7 +194,7 @@ extension DirectTree {
 
     /// Wraps contents for a width of the stack.
     ///
-    /// - Returns: Whether any asks for another width than before; nil if one has no certain width.
+    /// - Returns: Whether any content width changed; nil if the width of a content is not certain.
     mutating func wrapContents(inWidth width: Double) -> Bool? {
         var isChanged = false
         tree.spread(width, naturals, &widths)
@@ -207,7 +208,7 @@ extension DirectTree {
         return isChanged
     }
 
-    /// Has contents unwrapped that the last measurement wrapped.
+    /// Unwraps the contents that the last measurement wrapped.
     mutating func startOver() -> Bool {
         guard isOpen else { return true }
         for text in texts where items.isWrapped(text.item) {

@@ -1,10 +1,10 @@
-/// The way by which a layout or a fitting size was found.
+/// The route by which a layout or a fitting size was found.
 package struct LayoutRoute: Sendable {
     /// From the cheapest to the most general.
     package enum Kind: Int, Sendable, CaseIterable {
         /// Frames, equations and contents place everything (``Placement``).
         case placement
-        /// Stack views take part: lengths that cost least are weighed up (``StackTree``).
+        /// Stack views take part: the cost of lengths is minimized (``StackTree``).
         case lengths
         /// Contents decide an open size (``Placement/measure()``).
         case measurement
@@ -25,7 +25,8 @@ package struct LayoutRoute: Sendable {
     }
 
     package let kind: Kind
-    /// The reason why the cheaper routes were declined, and the view or constraint that it is about; nil without an engine.
+    /// The reason why the cheaper routes were declined, and the view or constraint that it is about; nil without an
+    /// engine.
     package let reason: EngineReason?
     package let culprit: String?
 
@@ -65,12 +66,12 @@ package enum EngineReason: String, Sendable, CaseIterable {
 /// Declined direct solutions.
 @MainActor
 package enum DirectSolution {
-    /// The reason why the problem that was begun last needs the engine.
+    /// The reason why the problem that was begun last needs the engine; nil if it does not.
     package private(set) static var reason: EngineReason?
-    /// The view or constraint that the reason is about. It is asked for its text before anything else runs.
+    /// The view or constraint that the reason is about. Its description is read before anything else runs.
     private unowned(unsafe) static var culprit: AnyObject?
 
-    /// Begins with another problem.
+    /// Begins another problem.
     package static func begin() { (reason, culprit) = (nil, nil) }
 
     /// Notes why a problem needs the engine. The first reason of several counts.
@@ -85,7 +86,7 @@ package enum DirectSolution {
 
     /// A route that was taken because the cheaper ones were declined.
     ///
-    /// - Parameter text: The text of a view or constraint.
+    /// - Parameter text: Describes a view or constraint.
     package static func route(_ kind: LayoutRoute.Kind, _ text: (AnyObject) -> String?) -> LayoutRoute {
         LayoutRoute(kind, because: reason, culprit.flatMap(text))
     }

@@ -1,4 +1,5 @@
-/// What is known of where something lies along an axis, in points. Two parts determine the others; a part that is not known is not a number.
+/// The known parts of an item's position along an axis, in points. Two parts determine the others; a part is NaN while
+/// it is open.
 struct LayoutSpan {
     private(set) var start = Double.nan
     private(set) var end = Double.nan
@@ -7,7 +8,7 @@ struct LayoutSpan {
 
     init() {}
 
-    /// What begins somewhere, and may be of any length.
+    /// A span that begins at a position and has an open length.
     init(start: Double) { self.start = start }
 
     init(start: Double, end: Double) {
@@ -26,7 +27,7 @@ struct LayoutSpan {
         case start, end, center, length
     }
 
-    /// A part; not a number where it is not known.
+    /// The value of a part; NaN while it is open.
     subscript(_ part: Part) -> Double {
         switch part {
         case .start: start
@@ -36,9 +37,9 @@ struct LayoutSpan {
         }
     }
 
-    /// Takes a part as known.
+    /// Sets a part.
     ///
-    /// - Returns: False where it is known already.
+    /// - Returns: False if it is known already.
     mutating func set(_ part: Part, _ value: Double) -> Bool {
         guard self[part].isNaN else { return false }
         switch part {
@@ -51,7 +52,7 @@ struct LayoutSpan {
         return true
     }
 
-    /// Works out what two parts determine.
+    /// Computes the parts that two parts determine.
     private mutating func complete() {
         if length.isNaN {
             if !start.isNaN, !end.isNaN {

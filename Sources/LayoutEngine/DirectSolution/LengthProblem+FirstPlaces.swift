@@ -1,6 +1,7 @@
-/// Where each node stands at first: where it costs least, whatever is around it.
+/// The first step: each node gets the length at which its subtree alone costs least.
 extension LengthProblem {
-    /// Finds where a node and all below it cost least; a root is moved to another length anyway.
+    /// Moves a node and all below it to the lengths at which they cost least; a root is moved to another length
+    /// afterwards.
     func settle(_ node: Int, isRoot: Bool = false) -> Bool {
         var child = nodes[node].firstChild
         while child >= 0 {
@@ -25,7 +26,7 @@ extension LengthProblem {
         return minimize(node)
     }
 
-    /// Takes what is required of a length as its bounds.
+    /// Takes the required terms of a length as its bounds.
     func boundByTerms(_ node: Int) {
         var term = nodes[node].terms(axis)
         while term >= 0 {
@@ -59,7 +60,8 @@ extension LengthProblem {
         places[node].most = min(places[node].most, most + margin)
     }
 
-    /// Gives a stack a length that goes with its children, each of which stands where it costs least, or is moved from there.
+    /// Gives a stack the length that its children lead to. The children stay where they cost least, or move to equal
+    /// shares.
     func gather(_ node: Int, _ arrangement: StackTree.Arrangement) -> Bool {
         let margin = arrangement.margin(axis)
         switch arrangement.rule(axis) {
@@ -75,7 +77,7 @@ extension LengthProblem {
         return true
     }
 
-    /// The length of the longest child, and the most that all children can be.
+    /// The length of the longest child, and the smallest upper bound of all children.
     func longestChild(_ node: Int) -> (length: Double, most: Double) {
         var (longest, most) = (0.0, Double.infinity)
         var child = nodes[node].firstChild

@@ -1,6 +1,6 @@
-/// Moving lengths, always by what costs least.
+/// Moves of lengths, each by the child with the lowest slope.
 extension LengthProblem {
-    /// Moves a node's length as far as its slopes hold, or less.
+    /// Moves a node's length by a distance over which its slopes hold.
     func step(_ node: Int, by distance: Double) {
         if let arrangement = nodes[node].arrangement { stepChildren(of: node, arrangement, by: distance) }
         places[node].length += distance
@@ -8,7 +8,7 @@ extension LengthProblem {
         update(node)
     }
 
-    /// Lets a length that misses a place where slopes change by a rounding error stand there.
+    /// Puts a length that misses a breakpoint or bound by a rounding error exactly there.
     func snap(_ node: Int) {
         let length = places[node].length
         let noise = StackTree.noise(length)
@@ -53,7 +53,7 @@ extension LengthProblem {
         }
     }
 
-    /// Moves a node to a length, always by what costs least.
+    /// Moves a node to a length, each time by the child with the lowest slope.
     func move(_ node: Int, to length: Double) -> Bool {
         if let arrangement = nodes[node].arrangement, let share = share(of: node, arrangement, length) {
             guard moveAll(of: node, to: share) else { return false }
@@ -72,13 +72,13 @@ extension LengthProblem {
         return false
     }
 
-    /// How long all children of a stack are that has a length; nil where they differ.
+    /// The equal share that each child gets of a stack's length; nil if the stack has another rule.
     func share(of node: Int, _ arrangement: StackTree.Arrangement, _ length: Double) -> Double? {
         guard arrangement.rule(axis) == .share else { return nil }
         return (length - arrangement.margin(axis) - arrangement.gaps(axis)) / nodes[node].shares(arrangement, axis)
     }
 
-    /// Moves a node to where it costs least.
+    /// Moves a node to the length at which it costs least.
     func minimize(_ node: Int) -> Bool {
         while work.pointee > 0 {
             work.pointee -= 1

@@ -1,6 +1,6 @@
-/// Whether the lengths found are the only ones that cost as little as they do.
+/// The certificate of uniqueness: whether the lengths found are the only ones of least cost.
 extension LengthProblem {
-    /// Whether every other choice of lengths below a node, which keeps its own, would cost more.
+    /// Whether every other choice of lengths below a node, which keeps its own length, would cost more.
     func isOnlySolution(_ node: Int) -> Bool {
         guard let arrangement = nodes[node].arrangement else { return true }
         guard isBestChoice(node, arrangement) else { return false }
@@ -23,7 +23,7 @@ extension LengthProblem {
         }
     }
 
-    /// Whether each child costs more at any other length, as far as there is room.
+    /// Whether each child costs more at any other length that fits the room.
     func areBestAlone(_ node: Int, within room: Double) -> Bool {
         var child = nodes[node].firstChild
         while child >= 0 {
@@ -34,13 +34,13 @@ extension LengthProblem {
         return true
     }
 
-    /// Whether a node costs more at any other length, of those that are less where it may not grow.
+    /// Whether a node costs more at any other length; if it may not grow, at any smaller one.
     func isBestAlone(_ node: Int, mayGrow: Bool) -> Bool {
         if places[node].roomDown > 0, sign(down(node)) <= 0 { return false }
         return !mayGrow || places[node].roomUp <= 0 || sign(up(node)) > 0
     }
 
-    /// Whether it costs more to give one child what another one has.
+    /// Whether every exchange of length between two children costs more.
     func isBestShared(_ node: Int) -> Bool {
         findBest(of: node)
         let (bestUp, bestDown) = (places[node].childUp, places[node].childDown)

@@ -1,9 +1,9 @@
-/// What a step of each length costs: slopes, and how far they hold.
+/// The slopes of each length's cost, and the distances over which they hold.
 extension LengthProblem {
     func up(_ node: Int) -> UnsafeMutablePointer<Double> { slopes + 2 * node * width }
     func down(_ node: Int) -> UnsafeMutablePointer<Double> { slopes + (2 * node + 1) * width }
 
-    /// Whether a slope is negative (-1), nothing (0) or positive (1).
+    /// The sign of a slope: that of its first number, from the highest priority on, that is not zero.
     func sign(_ slope: UnsafeMutablePointer<Double>) -> Int {
         for place in 0..<width where abs(slope[place]) > Self.slopeNoise { return slope[place] < 0 ? -1 : 1 }
         return 0
@@ -41,7 +41,8 @@ extension LengthProblem {
         sum[Int(side) + 1] += weight * rank
     }
 
-    /// Works out the slopes of a node at its length, and how far they hold, from those of its children.
+    /// Computes a node's slopes at its length, and the distances over which they hold, from those of its children and
+    /// terms.
     func update(_ node: Int) {
         let (up, down) = (up(node), down(node))
         up.update(repeating: 0, count: 2 * width)
@@ -88,7 +89,7 @@ extension LengthProblem {
         }
     }
 
-    /// One child takes what the stack gets.
+    /// The child with the lowest slope takes the whole change of the stack's length.
     func addBest(of node: Int, _ up: UnsafeMutablePointer<Double>, _ down: UnsafeMutablePointer<Double>) {
         findBest(of: node)
         addBestUp(of: node, up)
@@ -123,7 +124,8 @@ extension LengthProblem {
         places[node].roomDown = min(places[node].roomDown, places[best].roomDown)
     }
 
-    /// All children take the same share of what the stack gets. Whole slopes are added up before they are divided, so that those which cancel do.
+    /// All children take equal shares of the change. Slopes are added up before they are divided, so that opposite
+    /// slopes cancel exactly.
     func addAll(
         of node: Int, count: Double, _ up: UnsafeMutablePointer<Double>, _ down: UnsafeMutablePointer<Double>
     ) {
@@ -145,7 +147,7 @@ extension LengthProblem {
         places[node].roomDown = min(places[node].roomDown, roomDown * count)
     }
 
-    /// Children that are as long as the stack leaves them follow it: up where they want to be longer, and down in any case.
+    /// Children that fill the stack follow its length: upward if their slope is negative, downward always.
     func addReaching(
         of node: Int, _ arrangement: StackTree.Arrangement, _ up: UnsafeMutablePointer<Double>,
         _ down: UnsafeMutablePointer<Double>
@@ -172,7 +174,7 @@ extension LengthProblem {
     func wantsMore(_ child: Int) -> Bool { places[child].roomUp > 0 && sign(up(child)) < 0 }
     func wantsLess(_ child: Int) -> Bool { places[child].roomDown > 0 && sign(down(child)) < 0 }
 
-    /// Gaps take what the stack gets, unless the children wait for room.
+    /// Gaps take the change, unless they are at their least and a child has a negative slope.
     func addSpaced(
         of node: Int, _ arrangement: StackTree.Arrangement, _ up: UnsafeMutablePointer<Double>,
         _ down: UnsafeMutablePointer<Double>

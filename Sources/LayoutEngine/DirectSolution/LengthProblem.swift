@@ -1,26 +1,29 @@
-/// The lengths of a tree of stacks along one axis: the lexicographic optimum of a separable convex problem, found by moving lengths.
+/// The lengths of a tree of stacks along one axis: the lexicographic optimum of a separable convex problem, found by
+/// moving lengths.
 ///
-/// What a stack costs is a convex piecewise linear function of its length. A slope of it is a vector: for each priority, from the highest on, how
-/// violations change, and how those change that are weighted by tie rank. Each node stands at a length and knows its slopes up and down, and how far they
-/// hold. First each node, from the leaves on, stands where it costs least; then roots are moved to the lengths that are given, always by the
-/// child that costs least. At the end it is checked at each stack that every other choice costs more: then the solution is the only one.
+/// The cost of a stack is a convex piecewise linear function of its length. A slope of it is a vector: for each
+/// priority, from the highest on, the change of violations, and of violations weighted by tie rank. Each node has a
+/// length, and knows its slopes up and down and the distances over which they hold. First each node, from the leaves
+/// on, moves to the length at which it costs least. Then roots are moved to their given lengths, each time by the child
+/// that costs least. At the end each stack is checked: if every other choice costs more, the solution is the only one
+/// (certificate of uniqueness).
 struct LengthProblem: ~Copyable {
     struct Place {
         var length = 0.0
         /// Bounds of the length.
         var least = 0.0
         var most = Double.infinity
-        /// How far the slopes hold.
+        /// The distances over which the slopes hold.
         var roomUp = 0.0
         var roomDown = 0.0
-        /// The child that a move along the axis moves, or -1.
+        /// The child that a move of a sum along the axis moves, or -1.
         var childUp: Int32 = -1
         var childDown: Int32 = -1
         /// Whether equal gaps are as small as they may be.
         var isTight = false
     }
 
-    /// Where a term's priorities stand in a slope: its sides, -1 for what costs nothing or is a bound.
+    /// The places of a term's priorities in a slope; -1 for a side that costs nothing or is a bound.
     struct Sides {
         let above, below: Int32
     }
@@ -29,21 +32,21 @@ struct LengthProblem: ~Copyable {
     let terms: [StackTree.Term]
     let axis: LayoutAxis
     let places: UnsafeMutablePointer<Place>
-    /// Of each node the slope up and the slope down.
+    /// The slope up and the slope down of each node.
     let slopes: UnsafeMutablePointer<Double>
-    /// Where the priorities of each term stand in a slope, of those of this axis.
+    /// The places of each term's priorities in a slope; set for the terms of this axis.
     let sides: UnsafeMutablePointer<Sides>
-    /// Numbers of a slope: two for each priority.
+    /// The count of numbers in a slope: two for each priority.
     let width: Int
-    /// How many nodes may be looked at.
+    /// The number of node visits and moves that are left.
     let work: UnsafeMutablePointer<Int>
 
     /// Differences of slopes below this are rounding errors.
     static let slopeNoise = 1e-9
 
-    /// Takes the memory for its numbers; no other problem may use it as long as this one is asked.
+    /// Creates the problem in shared memory; no other problem may use the memory while this one is in use.
     ///
-    /// - Returns: Nil where there are too many priorities.
+    /// - Returns: Nil if there are too many priorities.
     init?(_ tree: borrowing StackTree, _ axis: LayoutAxis, in memory: StackTreeMemory) {
         guard let priorities = PriorityTable(tree, axis) else { return nil }
         self.axis = axis
@@ -62,7 +65,7 @@ struct LengthProblem: ~Copyable {
         findSides(priorities)
     }
 
-    /// Most terms have the priorities of the one before.
+    /// Finds the places of all terms' priorities. Most terms have the priorities of the one before.
     private func findSides(_ priorities: PriorityTable) {
         var (last, found) = ((above: Float(0), below: Float(0)), Sides(above: -1, below: -1))
         for node in nodes.indices {
@@ -86,8 +89,8 @@ struct LengthProblem: ~Copyable {
     /// Finds the lengths below a root of the given length.
     func solve(_ root: Int, length: Double) -> Bool { length.isFinite && give(root, length) }
 
-    /// Finds the lengths below a node of a given length. Where all children get the same share, theirs are given, too: what they cost does not
-    /// matter.
+    /// Finds the lengths below a node of a given length. If all children get the same share, their lengths are given
+    /// too, whatever they cost.
     private func give(_ node: Int, _ length: Double) -> Bool {
         guard let arrangement = nodes[node].arrangement else {
             boundByTerms(node)
@@ -111,7 +114,7 @@ struct LengthProblem: ~Copyable {
         return length >= places[node].least - noise && length <= places[node].most + noise
     }
 
-    /// Takes a length that is given, if the bounds allow it.
+    /// Gives a node its length, if the bounds allow it.
     private func take(_ length: Double, _ node: Int) -> Bool {
         places[node].length = length
         return isWithinBounds(length, node)
@@ -119,7 +122,7 @@ struct LengthProblem: ~Copyable {
 
     /// Finds the length at which a node, and all below it, cost least.
     ///
-    /// - Returns: Nil where another length costs as little.
+    /// - Returns: Nil if another length costs as little.
     func fit(_ root: Int) -> Double? {
         guard settle(root), isBestAlone(root, mayGrow: true), isOnlySolution(root) else { return nil }
         return places[root].length

@@ -1,4 +1,5 @@
-/// Bounds: inequalities and optional statements. What is determined must keep them, and an item that nothing else places lies where they leave it one place.
+/// Bounds: inequalities and optional statements. The solution must keep them, and an item that only bounds hold is
+/// placed by them if they leave it one position.
 extension Placement {
     /// Whether all bounds hold.
     func areBoundsKept() -> Bool {
@@ -12,14 +13,15 @@ extension Placement {
         return true
     }
 
-    // MARK: Places that bounds leave
+    // MARK: Positions that bounds leave
 
-    /// The number of bounds up to which places are looked for: each is compared with all others.
+    /// The largest number of bounds for which positions are sought: each bound is compared with all others.
     private static let largestBoundCount = 100
 
-    /// Puts items that only bounds hold to the end of these, and determines what depends on them.
+    /// Places items that only bounds hold at the limit of these, and determines what depends on them.
     ///
-    /// Of several bounds of items that depend on each other each is tried: the others hold if it is the one that counts.
+    /// If the bounds of several items depend on each other, each is tried as the binding one: the solution is right if
+    /// the others hold.
     func settleByBounds(_ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
         guard bounds.count <= Self.largestBoundCount else { return DirectSolution.decline(.size) }
         let (spansThen, waitingThen) = (spans, waiting)
@@ -39,8 +41,8 @@ extension Placement {
         return waiting.isEmpty && (isTowardsEnd ? areBoundsKept(isVertical) : isCertain(isVertical))
     }
 
-    /// The sides that only bounds hold whose other sides are known; that of the container's open height if there is no other. Towards the end those come
-    /// first whose bounds left no room towards the start.
+    /// The sides that only bounds hold and whose other sides are known; if there is none, that of the container's open
+    /// height. In the second pass, towards the end, sides with binding bounds in the first pass come first.
     private func openSides(_ isVertical: Bool) -> [Side] {
         var (sides, end): ([Side], Side?) = ([], nil)
         next: for bound in bounds where bound.isVertical == isVertical && isOpen(bound) {
@@ -59,7 +61,7 @@ extension Placement {
         return sides
     }
 
-    /// Whether a bound leaves no room where items lie towards the start.
+    /// Whether a bound was binding when items were placed towards the start.
     private func countsTowardsStart(_ bound: Bound) -> Bool {
         let one = bound.greater.value(in: spansTowardsStart)
         return abs(one - bound.lesser.value(in: spansTowardsStart) - bound.constant) <= StackTree.noise(one)
@@ -71,7 +73,7 @@ extension Placement {
         isTowardsEnd ? value(of: bound.greater) - bound.constant : value(of: bound.lesser) + bound.constant
     }
 
-    /// Whether a bound is required and names an item of which nothing is known.
+    /// Whether a bound is required and names an item with no known position.
     private func isOpen(_ bound: Bound) -> Bool {
         let side = open(bound)
         guard bound.isRequired, !bound.isEquation, side.span >= 0, side.part != .length, value(of: side).isNaN else {
@@ -80,7 +82,7 @@ extension Placement {
         return side.item < firstItem || !spans[Int(side.span)].hasOnePart
     }
 
-    /// Whether the other sides of all bounds of an item are known, and all of them name the same part.
+    /// Whether the other sides of all bounds of an item are known, and all bounds name the same part.
     private func areOthersKnown(_ side: Side) -> Bool {
         for bound in bounds where isOpen(bound) && open(bound).span == side.span {
             guard open(bound).part == side.part, !limit(bound).isNaN else { return false }
@@ -88,7 +90,7 @@ extension Placement {
         return true
     }
 
-    /// Puts an item as far as its bounds allow, and takes what equations say of others then.
+    /// Places an item at the tightest of its bounds, and propagates that.
     private func placeByBounds(_ side: Side, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
         var place = Double.nan
         for bound in bounds where isOpen(bound) && open(bound).span == side.span {

@@ -1,16 +1,18 @@
-/// Lengths that equations leave open: those that contents ask for.
+/// Lengths that equations leave open: those of the contents.
 ///
-/// If all contents have what they ask for, nothing costs less; and any other lengths would cost more, so that the solution is the only one. An equation that
-/// contradicts a content determines the length instead, as where items share a width.
+/// If all contents have their intrinsic sizes, they cost nothing; any other lengths would cost more, so that the
+/// solution is the only one. If an equation contradicts a content, it determines the length instead, for example where
+/// items share a width.
 extension Placement {
-    /// The number of items up to which contents are looked at: what is known of all of them is kept while an open length is tried.
+    /// The largest number of items for which contents are considered: all spans are copied while an open length is
+    /// tried.
     static let largestCount = 64
 
-    /// Finds the places of all items of a container whose size is given, and wraps contents at their widths.
+    /// Finds the positions of all items of a container whose size is given, and wraps contents at their widths.
     ///
     /// - Returns: False if that needs the engine.
     package func solve() -> Bool {
-        // The memory of the equations is that of the next container.
+        // The memory of the equations is reused for the next container.
         var waiting: [Equation] = []
         swap(&waiting, &equations)
         defer { swap(&waiting, &equations) }
@@ -29,7 +31,7 @@ extension Placement {
         return true
     }
 
-    /// Finds the lengths and places along an axis, if there are no others that cost as little.
+    /// Finds the lengths and positions along an axis, if no others cost as little.
     private func settleOnlyWay(isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
         guard determineLengths(isVertical, &waiting) else { return false }
         if waiting.isEmpty, isKnown(isVertical) { return isCertain(isVertical) }
@@ -45,13 +47,13 @@ extension Placement {
         return true
     }
 
-    /// Whether what was found along an axis costs nothing.
+    /// Whether the solution along an axis costs nothing.
     func isCertain(_ isVertical: Bool) -> Bool {
         guard contentsAreMet(isVertical) else { return DirectSolution.decline(.content) }
         return areBoundsKept(isVertical) || DirectSolution.decline(.bound)
     }
 
-    /// Determines lengths by equations and contents, as far as these go.
+    /// Determines lengths by equations and contents as far as possible.
     func determineLengths(_ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
         while let item = openItem(isVertical, waiting) {
             guard determine(item, isVertical, &waiting) else { return false }
@@ -65,7 +67,8 @@ extension Placement {
         return true
     }
 
-    /// The next item of which one part is known; those that equations name come first: what these say has to be found out before contents count.
+    /// The next item with one known part. Items that equations name come first, because equations take precedence over
+    /// contents.
     private func openItem(_ isVertical: Bool, _ waiting: [Equation]) -> Int? {
         let (first, axis) = (firstItem, isVertical ? 1 : 0)
         let open = spans.withUnsafeBufferPointer { spans in
@@ -92,7 +95,7 @@ extension Placement {
 
     /// Determines a length by the equations that depend on it, or else by the content.
     ///
-    /// The other lengths follow linearly, so that two trials tell which length an equation asks for.
+    /// Other lengths depend on it linearly, so that two trials find the length that meets an equation.
     private func determine(_ item: Int, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
         let mayRestore = isDecidedByEquations(isVertical)
         if mayRestore { keepKnown(waiting) }
@@ -115,7 +118,7 @@ extension Placement {
         return spread(length - first / rate, to: item, isVertical, &waiting) == 0 || DirectSolution.decline(.contradiction)
     }
 
-    /// Copies what is known into memory that is there already, from the second time on.
+    /// Copies the known spans and the waiting equations, into memory that is reused from the second time on.
     private func keepKnown(_ waiting: [Equation]) {
         spansBefore.removeAll(keepingCapacity: true)
         spansBefore += spans
@@ -130,9 +133,9 @@ extension Placement {
         waiting += waitingBefore
     }
 
-    /// Gives an item a length, and takes what equations say of others then.
+    /// Gives an item a length, and propagates that.
     ///
-    /// - Returns: How far an equation fails, in points; 0 if none does; NaN if something else is wrong.
+    /// - Returns: The residual of an equation that fails, in points; 0 if none does; NaN if something else is wrong.
     private func spread(
         _ length: Double, to item: Int, _ isVertical: Bool, _ waiting: inout [Equation]
     ) -> Double {
@@ -147,7 +150,7 @@ extension Placement {
         (isVertical ? knownBefore.vertical : knownBefore.horizontal) == nil
     }
 
-    /// Notes that contents count along an axis from now on, beside what was known before.
+    /// Notes that contents take part along an axis from now on, and which items were known before.
     private func noteContent(_ isVertical: Bool) {
         guard isDecidedByEquations(isVertical) else { return }
         var places: UInt64 = 0
@@ -157,7 +160,7 @@ extension Placement {
         if isVertical { knownBefore.vertical = places } else { knownBefore.horizontal = places }
     }
 
-    /// The length that an item's content asks for; nil if it does not ask, or something else in the item may ask for another.
+    /// The intrinsic length of an item's content; nil if it has none, or something else constrains the item's size.
     private func contentLength(of item: Int, _ isVertical: Bool) -> Double? {
         if isVertical, wish != nil { return measuredHeight(of: item) }
         let size = contentSize(of: item, isVertical)
@@ -165,7 +168,7 @@ extension Placement {
         return size.firmLength
     }
 
-    /// Whether nothing but its content asks for a size of an item.
+    /// Whether nothing but its content size constrains the size of an item.
     func isBare(_ item: Int) -> Bool {
         if bareItems & 1 << UInt64(item) != 0 { return true }
         guard items.isBare(item) else { return false }
@@ -173,7 +176,7 @@ extension Placement {
         return true
     }
 
-    /// The size of an item's content, which is asked for once, and once more if it was wrapped.
+    /// The size of an item's content, which is read once, and once more after it was wrapped.
     func contentSize(of item: Int, _ isVertical: Bool) -> LayoutContentSize {
         while contents.count <= item { contents.append(nil) }
         if let known = contents[item] { return isVertical ? known.vertical : known.horizontal }
@@ -182,14 +185,15 @@ extension Placement {
         return isVertical ? sizes.vertical : sizes.horizontal
     }
 
-    /// Asks for an item's content: a measurement begins with content unwrapped, but for content that has a width in any case.
+    /// Reads an item's content size. A measurement reads it unwrapped, unless the item's width does not depend on
+    /// contents.
     private func askedSizes(of item: Int) -> LayoutContentSizes {
         let width = span(of: item, false).length
         guard let wish, !wish.isWidthOpen, !width.isNaN, isTied(item) else { return items.contents(of: item) }
         return items.contents(of: item, atStatedWidth: width)
     }
 
-    /// Whether all contents have the lengths that they ask for in items whose lengths depend on contents.
+    /// Whether, in items whose lengths depend on contents, all contents have their intrinsic lengths.
     func contentsAreMet(_ isVertical: Bool) -> Bool {
         guard let known = isVertical ? knownBefore.vertical : knownBefore.horizontal else { return true }
         for item in numbers where known & 1 << UInt64(item) == 0 && item != measurement.stackItem {
@@ -216,7 +220,7 @@ extension Placement {
 }
 
 extension LayoutContentSize {
-    /// The length that the content asks for in both directions; nil for other contents.
+    /// The content's length if it resists both growing and shrinking; nil for other contents.
     var firmLength: Double? {
         guard let value, value >= 0, tieRank == 0, hugging > 0, compressionResistance > 0 else { return nil }
         return value

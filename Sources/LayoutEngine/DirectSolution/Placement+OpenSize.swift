@@ -1,14 +1,14 @@
 /// The size of a container that equations and contents decide.
 ///
-/// The height is certain if the width of every item follows from equations alone, or is what its content asks for; and if every height that contents decide is
-/// what the content asks for, more strongly than the height of the container is asked for: then everything else costs more. If bounds hold the container's
-/// height, it is the least that they allow.
+/// The height is certain if the width of every item follows from equations alone or is its content's, and if every
+/// height that contents decide is the content's, with a higher priority than the height target of the container: then
+/// everything else costs more. If bounds hold the container's height, it is the least that they allow.
 extension Placement {
-    /// A width and a height that are asked for of a container.
+    /// A target width and height of a container.
     package struct SizeWish: Sendable {
         /// Points.
         package let width: Double
-        /// How strongly each is asked for; the width in (0, 1000], the height in (0, 1000).
+        /// The priorities of the targets; the width's in (0, 1000], the height's in (0, 1000).
         package let widthPriority, heightPriority: Float
 
         package init(width: Double, priority widthPriority: Float, heightPriority: Float) {
@@ -24,7 +24,7 @@ extension Placement {
         /// The equations along x, and the spans that statements on single lengths determine.
         var across: [Equation] = []
         var stated: [LayoutSpan] = []
-        /// The spans that equations along y determine whatever contents ask for, and the equations that wait for contents.
+        /// The spans that equations along y determine without contents, and the equations that wait for contents.
         var knownDown: [LayoutSpan] = []
         var down: [Equation] = []
         /// Whether the measurement was made once.
@@ -75,7 +75,7 @@ extension Placement {
         return settleDown() && (isSettled && hasRoom || DirectSolution.decline(.rectangle))
     }
 
-    /// Takes what equations determine whatever contents ask for.
+    /// Propagates the equations that determine something without contents.
     private func begin() -> Bool {
         guard numbers.upperBound <= Self.largestCount, !mixesAxes else { return DirectSolution.decline(.size) }
         measurement.stated = spans
@@ -119,7 +119,7 @@ extension Placement {
 
     // MARK: Heights
 
-    /// The height that the content of an item asks for, or that a stack has with all that it arranges; nil if that is not certain.
+    /// The height of an item's content, or of a stack with all that it arranges; nil if it is not certain.
     func measuredHeight(of item: Int) -> Double? {
         let width = span(of: item, false)
         guard let wish, width.isKnown, width.length >= 0 else { return nil }
@@ -146,10 +146,10 @@ extension Placement {
 
     // MARK: Other contents
 
-    /// Takes notice that the content of an item asks for another size.
+    /// Takes note that the content size of an item changed.
     ///
     /// - Parameter hasRequiredContent: Whether the content might be among what was stated.
-    /// - Returns: False if that takes a new problem.
+    /// - Returns: False if that needs a new problem.
     package func contentChanged(of item: Int, hasRequiredContent: Bool) -> Bool {
         guard item != measurement.stackItem, !hasRequiredContent else { return false }
         if item < contents.count { contents[item] = nil }
@@ -157,9 +157,9 @@ extension Placement {
         return true
     }
 
-    /// Takes notice that the content of an item in the stack asks for another size, by the item's number there.
+    /// Takes note that the content size of an item in the stack changed; the number is that in the stack's tree.
     ///
-    /// - Returns: False if that takes a new problem.
+    /// - Returns: False if that needs a new problem.
     package func arrangedContentChanged(of number: Int) -> Bool {
         guard measurement.stack?.takeContentAgain(of: number) == true else { return false }
         measurement.stackHeight = nil
@@ -167,19 +167,21 @@ extension Placement {
     }
 }
 
-/// The width of a container that is asked for as a wish: contents that want their widths more decide it.
+/// The open width of a container with an optional target: contents of higher priority decide it.
 ///
-/// Equations tie the widths of some items to that of the container. Each of these costs least in one width of the container, and more in every other: the cost is a
-/// convex function with a breakpoint there. The container is as wide as the widest of them asks for, if contents hold on to their widths more strongly than others,
-/// and the wish, give way. All other items are as wide as their contents ask for, which costs nothing as long as bounds hold: a wider container may be needed for that.
+/// Equations tie the widths of some items to that of the container. The cost of each of these is a convex function of
+/// the container's width, with a breakpoint where it is least. The container takes the largest breakpoint, if the
+/// content there resists compression with a higher priority than the hugging of the others and the target. All other
+/// items have their contents' widths, which costs nothing as long as bounds hold: a wider container may be needed for
+/// that.
 extension Placement {
-    /// Widths of the container are compared over this distance, in points.
+    /// The difference between the two trial widths of the container, in points.
     private static let farther = 1024.0
 
-    /// Solutions along x: the contents unwrapped, wrapped, and as wide as their lines.
+    /// The largest number of solutions along x: with contents unwrapped, wrapped, and as wide as their lines.
     private static let widthRounds = 4
 
-    /// Finds the width with the present contents, and wraps these at the widths found: as the engine's pass would.
+    /// Finds the width with the present contents, and wraps these at the widths found, as the engine's pass would.
     private func findWidth(_ wish: SizeWish) -> Bool {
         if !measurement.isMade {
             guard takeTies(wish) else { return false }
@@ -193,7 +195,7 @@ extension Placement {
         return DirectSolution.decline(.text)
     }
 
-    /// Finds out which widths are tied to that of the container, and how: two widths of it tell.
+    /// Finds the widths that are tied to that of the container, by two trial widths.
     private func takeTies(_ wish: SizeWish) -> Bool {
         guard settleAcross(inWidth: wish.width) else { return false }
         let widths = numbers.map { span(of: $0, false).length }
@@ -224,7 +226,7 @@ extension Placement {
         return known & 1 << UInt64(item) != 0
     }
 
-    /// Has contents unwrapped that the last measurement wrapped.
+    /// Unwraps the contents that the last measurement wrapped.
     private func startOver() {
         for item in numbers where items.isWrapped(item) {
             items.unwrap(item)
@@ -232,7 +234,7 @@ extension Placement {
         }
     }
 
-    /// - Returns: Whether any content asks for another width than before; nil if that needs the engine.
+    /// - Returns: Whether any content width changed; nil if that needs the engine.
     private func wrapFound() -> Bool? {
         var isChanged = false
         if hasWrapping {
@@ -256,9 +258,9 @@ extension Placement {
 
     /// The content that decides the width of the container.
     private struct Deciding {
-        /// The least width in which all contents have what they ask for, in points.
+        /// The least width in which all contents have their intrinsic widths, in points.
         var width = 0.0
-        /// The priorities against less and against more.
+        /// The priorities of the strongest wish against a smaller and against a larger width.
         var firmness: Float = 1000
         var growth: Float = 0
 
@@ -298,7 +300,7 @@ extension Placement {
         return deciding.growth < 1000 ? deciding : nil
     }
 
-    /// The width that contents and the wish lead to; nil if priorities are too near.
+    /// The width that contents and the target lead to; nil if priorities are too near.
     private static func width(_ deciding: Deciding, _ wish: SizeWish) -> Double? {
         if wish.width >= deciding.width, deciding.growth < wish.widthPriority { return wish.width }
         guard deciding.firmness > max(deciding.growth, wish.widthPriority),
@@ -307,7 +309,7 @@ extension Placement {
         return deciding.width
     }
 
-    /// Widens the container until bounds leave contents room that have to give way otherwise.
+    /// Widens the container until bounds hold that would compress contents otherwise.
     private func widen(from width: Double, _ deciding: Deciding, _ wish: SizeWish) -> Bool {
         guard firmnessOfOthers > max(deciding.growth, wish.widthPriority) else { return false }
         let missing = bounds.map(missing)
@@ -321,10 +323,10 @@ extension Placement {
         return settleAcross(inWidth: wider)
     }
 
-    /// How far a bound is from holding, in points.
+    /// The distance by which a bound fails, in points; not positive if it holds.
     private func missing(_ bound: Bound) -> Double { value(of: bound.lesser) + bound.constant - value(of: bound.greater) }
 
-    /// How strongly the weakest content wants its width whose item has that of its content.
+    /// The lowest priority among the contents of items that have their contents' widths.
     private var firmnessOfOthers: Float {
         var firmness: Float = 1000
         for item in numbers where !isTied(item) {
@@ -336,7 +338,8 @@ extension Placement {
 }
 
 extension LayoutContentSize {
-    /// The length that the content asks for in both directions more strongly than a priority; nil for other contents.
+    /// The content's length if it resists growing and shrinking with a higher priority than the given one; nil for
+    /// other contents.
     fileprivate func length(firmerThan priority: Float) -> Double? {
         guard let value, value >= 0, tieRank == 0, min(hugging, compressionResistance) > priority else { return nil }
         return value

@@ -1,16 +1,16 @@
-/// Required equations: each determines the one side of it that is open.
+/// Propagation of required equations: each determines its one open side.
 extension Placement {
     /// The outcome of an equation.
     enum Outcome {
         case taken, waits, fails
     }
 
-    /// How often the equations are looked through after the first time, whose sides were both open.
+    /// The number of passes over the equations after the first one.
     private static let rounds = 4
 
-    /// Takes what equations determine in their order, a few times.
+    /// Propagates equations in their order, in a few passes.
     ///
-    /// - Parameter waiting: Keeps those whose sides stay open.
+    /// - Parameter waiting: Keeps the equations whose sides both stay open.
     /// - Returns: False if one contradicts what is known.
     func propagate(_ waiting: inout [Equation]) -> Bool {
         for _ in 0...Self.rounds where !waiting.isEmpty {
@@ -21,7 +21,7 @@ extension Placement {
         return true
     }
 
-    /// Takes what equations determine until they determine nothing more.
+    /// Propagates equations until they determine nothing more.
     ///
     /// - Returns: False if one contradicts what is known, by ``missed``.
     func propagateFully(_ waiting: inout [Equation]) -> Bool {
@@ -33,7 +33,8 @@ extension Placement {
         return true
     }
 
-    /// Takes what the equations determine, one after the other, outside of arrays: this is most of what a measurement takes besides asking contents.
+    /// Propagates each equation once, on the memory of the arrays: a measurement spends most of its time here, besides
+    /// reading contents.
     private func take(_ waiting: inout [Equation]) -> Bool {
         let (kept, missed) = spans.withUnsafeMutableBufferPointer { spans in
             waiting.withUnsafeMutableBufferPointer { Self.take($0, spans) }
@@ -46,7 +47,8 @@ extension Placement {
         return true
     }
 
-    /// - Returns: The number of equations that wait, which are the first ones then; -1 if one fails, and how far it does.
+    /// - Returns: The number of equations that still wait, which are moved to the front, or -1 if one fails; and the
+    ///   residual of that one.
     private nonisolated static func take(
         _ waiting: UnsafeMutableBufferPointer<Equation>, _ spans: UnsafeMutableBufferPointer<LayoutSpan>
     ) -> (kept: Int, missed: Double) {
@@ -88,7 +90,7 @@ extension Placement {
         spans[Int(side.span)].set(side.part, value - side.number) ? .taken : .fails
     }
 
-    /// Equations along x and along y, if none compares a width with a height.
+    /// The equations along x and those along y. None may compare a width with a height.
     func split(_ equations: [Equation]) -> (across: [Equation], down: [Equation]) {
         var (across, down): ([Equation], [Equation]) = ([], [])
         for equation in equations {

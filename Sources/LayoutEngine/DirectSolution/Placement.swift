@@ -1,13 +1,15 @@
-/// The places of the items of one container, found from the statements that the container holds, without an engine.
+/// The positions of the items of one container, found from the statements that the container holds, without an engine.
 ///
 /// 1. Propagate: a required equation with one open side determines that side (``propagate(_:_:)``).
-/// 2. Breakpoints: a length that equations leave open is the one that the item's content costs nothing at. An equation that contradicts it determines the
-///    length instead (``determineLengths(_:_:)``).
-/// 3. Bounds: inequalities and optional statements have to hold. An item that nothing but bounds holds lies where they begin, if they end there as
-///    well (``settleByBounds(_:_:)``).
-/// 4. Certificate of uniqueness: each content has the length that it asks for, so that the solution costs nothing and every other one costs something.
+/// 2. Breakpoints: a length that equations leave open is the one at which the item's content costs nothing. An equation
+///    that contradicts it determines the length instead (``determineLengths(_:_:)``).
+/// 3. Bounds: inequalities and optional statements have to hold. An item that only bounds hold is placed where they
+///    begin, if they leave no other position (``settleByBounds(_:_:)``).
+/// 4. Certificate of uniqueness: each content has its intrinsic length, so that the solution costs nothing and every
+///    other one costs something.
 ///
-/// What does not fit these steps needs the engine, which comes to the same places. The items are UIKit's views, seen through ``DirectItems``.
+/// A problem that does not fit these steps needs the engine, which finds the same positions. The items are UIKit's
+/// views, seen through ``DirectItems``.
 @MainActor
 package final class Placement {
     /// One side of a statement: a part of a span and a number, or a number alone.
@@ -31,8 +33,8 @@ package final class Placement {
         var isVertical: Bool { max(one.span, other.span) & 1 == 1 }
     }
 
-    /// A statement that has to hold, and costs nothing then: an inequality, or an optional one. The greater side is not less than the lesser one and a
-    /// constant, or equal to that.
+    /// A statement that has to hold and then costs nothing: an inequality, or an optional statement. The greater side
+    /// is at least the lesser one plus a constant; in an equation both are equal.
     struct Bound {
         let greater, lesser: Side
         let constant: Double
@@ -53,11 +55,11 @@ package final class Placement {
 
     /// The size of the container in points; NaN while it is open.
     @exclusivity(unchecked) private(set) var width, height: Double
-    /// The width and the height as wishes, if this measures the container; its spans are the first ones then.
+    /// The target width and height if this measures the container; its spans are the first ones then.
     let wish: SizeWish?
     /// Whether leading means right.
     @exclusivity(unchecked) var isMirrored = false
-    /// The items, by whose numbers contents are asked for.
+    /// The items, whose contents are read by number.
     let items: any DirectItems
     /// The positions of the items along x and y, one after the other.
     @exclusivity(unchecked) var spans: [LayoutSpan] = []
@@ -72,18 +74,19 @@ package final class Placement {
 
     // State of the solution.
 
-    /// How far the last equation failed whose sides were both known, in points; NaN if none did.
+    /// The residual of the last equation that failed with both sides known, in points; NaN if none did.
     @exclusivity(unchecked) var missed = Double.nan
-    /// For each axis the items whose spans were known before the length of a content counted, one bit each; nil while none counts.
+    /// For each axis the items whose spans were known before contents took part, one bit each; nil while no content
+    /// takes part.
     @exclusivity(unchecked) var knownBefore: (horizontal: UInt64?, vertical: UInt64?)
-    /// The spans, and the equations that waited, before the length that is tried.
+    /// The spans and the waiting equations before the trial of a length.
     @exclusivity(unchecked) var spansBefore: [LayoutSpan] = []
     @exclusivity(unchecked) var waitingBefore: [Equation] = []
-    /// The items of which it was found that nothing but their contents asks for sizes of them, one bit each.
+    /// The items known to be constrained in size by nothing but their contents, one bit each.
     @exclusivity(unchecked) var bareItems: UInt64 = 0
-    /// The contents of the items that were asked so far.
+    /// The content sizes read so far.
     @exclusivity(unchecked) var contents: [LayoutContentSizes?] = []
-    /// Whether an item that only bounds hold is put where they end, and its place where they begin.
+    /// Whether items that only bounds hold are placed at their upper limits, and the spans found at the lower ones.
     @exclusivity(unchecked) var isTowardsEnd = false
     @exclusivity(unchecked) var spansTowardsStart: [LayoutSpan] = []
     /// The state of a measurement that is made again with other contents.
@@ -92,17 +95,17 @@ package final class Placement {
     /// A problem without items: ``begin(width:height:isMirrored:)`` states the container.
     package init(of items: any DirectItems) { (width, height, wish, self.items) = (0, 0, nil, items) }
 
-    /// The measurement of a container: its width is asked for, and its height is open.
+    /// The measurement of a container with a target width and an open height.
     package init(measuring items: any DirectItems, _ wish: SizeWish, isMirrored: Bool) {
         (width, height, self.wish, self.items, self.isMirrored) = (wish.width, .nan, wish, items, isMirrored)
         addSpans()
         hasWrapping = false
     }
 
-    /// Begins with another container, in the memory of the one before.
+    /// Begins another container, in the memory of the one before.
     ///
     /// - Parameters:
-    ///   - width, height: The container's size in points.
+    ///   - width, height: The size of the container in points.
     package func begin(width: Double, height: Double, isMirrored: Bool) {
         (self.width, self.height, self.isMirrored) = (width, height, isMirrored)
         (hasWrapping, mixesAxes, missed, knownBefore, bareItems) = (false, false, .nan, (nil, nil), 0)
@@ -154,7 +157,7 @@ package final class Placement {
         return spans.count / 2 - 1
     }
 
-    /// Makes room for so many items.
+    /// Reserves room for items and equations.
     package func reserve(items: Int, equations: Int) {
         spans.reserveCapacity(2 * items)
         self.equations.reserveCapacity(equations)
@@ -169,7 +172,7 @@ package final class Placement {
             ? wish != nil || insets.top + insets.bottom <= height : false
     }
 
-    /// The least size with room for the guides.
+    /// The least size that the guides' insets fit in.
     var sizeOfGuides: (width: Double, height: Double) {
         var least = (width: 0.0, height: 0.0)
         for insets in guides {
@@ -180,7 +183,7 @@ package final class Placement {
 
     // MARK: Statements
 
-    /// What a statement names: an item by its number, the container, or one of its guides.
+    /// An item by its number, the container, or one of its guides: a side of a statement.
     package struct Name {
         fileprivate let number: Int32
 
@@ -197,7 +200,8 @@ package final class Placement {
         fileprivate let isOneVertical, isOtherVertical: Bool
     }
 
-    /// The parts of a statement; nil for baselines, multipliers, edges of other axes, and directions where these are mirrored.
+    /// The parts that a statement compares; nil for baselines, multipliers, edges of other axes, and leading or
+    /// trailing edges in a mirrored container.
     package func parts(of statement: LayoutStatement) -> Parts? {
         guard statement.multiplier == 1, let first = part(statement.firstAttribute), let second = part(statement.secondAttribute),
             (first.part == .length) == (second.part == .length), first.part == .length || first.isVertical == second.isVertical
@@ -259,9 +263,9 @@ package final class Placement {
         return Side(span: isVertical ? 1 : 0, part: part, number: shift)
     }
 
-    /// Adds a statement on a length of an item alone, before any other that names the item.
+    /// Adds a statement on a length of an item alone; it comes before any other that names the item.
     ///
-    /// - Returns: False if it contradicts what was stated before.
+    /// - Returns: False if it contradicts an earlier one.
     package func stateLength(of item: Int, _ statement: LayoutStatement) -> Bool {
         guard let length = part(statement.firstAttribute) else { return false }
         let side = Side(span: Int32(place(of: item, length.isVertical)), part: .length)
@@ -270,9 +274,10 @@ package final class Placement {
         return true
     }
 
-    /// Adds the lengths that an item's content requires, which does not wrap: in both directions a length, in one a bound.
+    /// Adds the required lengths of a content that does not wrap: an equation if both directions are required, else a
+    /// bound.
     ///
-    /// - Returns: False if that contradicts what was stated before, or contents have ranks.
+    /// - Returns: False if that contradicts an earlier statement, or the content has a tie rank.
     package func stateRequiredContent(of item: Int) -> Bool {
         for isVertical in [false, true] {
             let size = contentSize(of: item, isVertical)
@@ -299,7 +304,7 @@ extension LayoutStatement {
 }
 
 extension Placement.Bound {
-    /// Whether spans keep the bound, which they do not where they are open.
+    /// Whether spans keep the bound; false while they are open.
     func isKept(in spans: [LayoutSpan]) -> Bool {
         let (one, other) = (greater.value(in: spans), lesser.value(in: spans) + constant)
         let noise = StackTree.noise(one)

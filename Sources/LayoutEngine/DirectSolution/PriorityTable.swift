@@ -1,11 +1,11 @@
-/// The optional priorities that the lengths of a tree of stacks have along an axis, from the highest on.
+/// The optional priorities of the lengths of a tree of stacks along an axis, from the highest on.
 struct PriorityTable {
     private static let capacity = 16
     private var falling: [Float] = []
 
     var count: Int { falling.count }
 
-    /// - Returns: Nil where there are more priorities than are looked through.
+    /// - Returns: Nil if there are more priorities than the capacity.
     init?(_ tree: borrowing StackTree, _ axis: LayoutAxis) {
         // Most terms have the priorities of the one before.
         var last: (above: Float, below: Float) = (0, 0)
@@ -22,14 +22,16 @@ struct PriorityTable {
         falling.sort(by: >)
     }
 
-    /// Takes a priority in, unless it is known, required or none.
+    /// Adds a priority, unless it is known, required or zero.
+    ///
+    /// - Returns: False if the table is full.
     private mutating func insert(_ priority: Float) -> Bool {
         guard priority > 0, priority < 1000, !falling.contains(priority) else { return true }
         falling.append(priority)
         return falling.count <= Self.capacity
     }
 
-    /// Where a slope has the numbers of a priority that was taken in; -1 for required ones and none.
+    /// The place of an added priority's two numbers in a slope; -1 for required priorities and zero.
     func side(_ priority: Float) -> Int32 {
         guard priority > 0, priority < 1000 else { return -1 }
         var place = 0

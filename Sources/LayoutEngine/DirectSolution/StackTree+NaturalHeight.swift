@@ -1,13 +1,14 @@
-/// Heights that contents ask for, and those of the stacks around them that follow.
+/// Heights without slopes: contents have their intrinsic heights, and the heights of stacks follow.
 ///
-/// If every height can be the one that a content asks for, or the one that is stated, and those of stacks follow from
-/// them, no content costs anything; and if contents want that more than anything else that is asked for, every other
-/// solution costs more. That needs no slopes.
+/// If every leaf can have its content's or its stated height, and the heights of stacks follow from these, the wishes
+/// of the contents cost nothing. If their priorities are higher than those of all other wishes, every other solution
+/// costs more.
 extension StackTree {
-    /// Works out the height of the node at the top where no content below it is higher or lower than it asks for.
+    /// Computes the height of the root at which every content has its intrinsic height.
     ///
-    /// - Parameter priority: How strongly a height of the node at the top is asked for.
-    /// - Returns: Points; nil where that cannot be, where other wishes are as strong, or where what is required might contradict.
+    /// - Parameter priority: The priority of a target height of the root.
+    /// - Returns: Points; nil if there is no such height, if other wishes have the same or a higher priority, or if
+    ///   required lengths might contradict.
     package func naturalHeight(against priority: Float) -> Double? {
         withUnsafeTemporaryAllocation(of: Double.self, capacity: nodes.count) { heights in
             var wishes = Wishes(priority)
@@ -26,24 +27,26 @@ extension StackTree {
         return true
     }
 
-    /// How strongly lengths are asked for along an axis.
+    /// The priorities of the wishes for heights.
     private struct Wishes {
-        /// How strongly one is asked for of the node at the top.
+        /// The priority of a target length of the root.
         let priority: Float
-        /// How strongly contents want the lengths that they get, the weakest of them, and the strongest of all other wishes.
+        /// The lowest priority of the contents that get their lengths, and the highest priority of all other wishes.
         var firm = Float.infinity
         var other: Float
-        /// How strongly stacks want to be no longer than what is in them, the weakest of them, and how strongly others want to be longer.
+        /// The lowest priority by which stacks enclose their views tightly, and the highest priority of a wish for a
+        /// larger length.
         var least = Float.infinity
         var growth = Float(0)
 
         init(_ priority: Float) { (self.priority, other) = (priority, priority) }
 
-        /// Whether any other lengths would cost more.
+        /// Whether any other lengths would cost more (certificate of uniqueness).
         var areClear: Bool { firm > other && least > growth }
     }
 
-    /// The length that is stated, or else the one that a content wants in both directions; not a number where there is none, or another one as well.
+    /// The stated height, or else the one that a content wants in both directions; NaN if there is none, or if there
+    /// are several.
     private func leafHeight(_ node: Node, _ wishes: inout Wishes) -> Double {
         var (stated, wanted, firm, other) = (Double.nan, Double.nan, Float.infinity, Float(0))
         var next = node.heightTerms
@@ -65,7 +68,7 @@ extension StackTree {
         return wanted
     }
 
-    /// The length that the children leave a stack, if its own wishes agree with that.
+    /// The height of a stack that follows from its children; NaN if its own wishes do not permit that.
     private func stackHeight(_ node: Node, _ heights: UnsafeMutableBufferPointer<Double>, _ wishes: inout Wishes) -> Double {
         guard let arrangement = node.arrangement else { return .nan }
         guard arrangement.rule(.vertical).isLowerBound ? wantsToVanish(node, &wishes) : takeWishes(node, &wishes) else {
@@ -74,7 +77,8 @@ extension StackTree {
         return height(of: node, arrangement, heights)
     }
 
-    /// The length of a stack whose children have the lengths that they ask for, or the least that it can have.
+    /// The length of a stack whose children have their natural lengths; the least possible one if its rule gives a
+    /// lower bound.
     private func height(
         of node: Node, _ arrangement: Arrangement, _ heights: UnsafeMutableBufferPointer<Double>
     ) -> Double {
@@ -88,7 +92,9 @@ extension StackTree {
         }
     }
 
-    /// Takes in wishes about a length that follows from others. What is required could contradict them.
+    /// Adds the optional terms of a length that follows from other lengths. Required terms could contradict it.
+    ///
+    /// - Returns: False if a term is required.
     private func takeWishes(_ node: Node, _ wishes: inout Wishes) -> Bool {
         var next = node.heightTerms
         while next >= 0 {
@@ -101,7 +107,8 @@ extension StackTree {
         return true
     }
 
-    /// Whether a length has nothing but wishes to be none, one of them stronger than what is asked of the node at the top: then it is the least possible.
+    /// Whether a length has only optional terms for zero, one of them of a higher priority than the target length of
+    /// the root. The length is the least possible then.
     private func wantsToVanish(_ node: Node, _ wishes: inout Wishes) -> Bool {
         var (strongest, next) = (Float(0), node.heightTerms)
         while next >= 0 {
@@ -117,7 +124,7 @@ extension StackTree {
 
     // MARK: Children
 
-    /// The length of all children; not a number where they differ.
+    /// The common length of all children; NaN if they differ.
     private func commonLength(_ node: Node, _ heights: UnsafeMutableBufferPointer<Double>) -> Double {
         let length = heights[Int(node.firstChild)]
         var child = nodes[Int(node.firstChild)].nextSibling

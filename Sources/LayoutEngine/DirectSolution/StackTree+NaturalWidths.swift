@@ -1,15 +1,16 @@
-/// Widths below a stack whose own width is open, or larger than it needs: those that contents ask for.
+/// Widths below a stack whose own width is open, or larger than it needs: those of the contents.
 ///
-/// What a width costs is convex: each node has one at which it costs least, alone and with all below it, and knows how strongly something is against less and
-/// against more. Where contents hold on to their widths more strongly than others give way, a stack is as wide as that takes, and every other width costs more.
+/// The cost of a width is a convex length function. Each node has the width at which its subtree costs least, with the
+/// priority of the strongest wish against a smaller and against a larger width. If contents resist compression with a
+/// higher priority than others their growth, a stack is as wide as its contents need, and every other width costs more.
 extension StackTree {
-    /// Where a node costs least.
+    /// The width at which a node costs least.
     package struct NaturalWidth {
         /// Points.
         package var width = Double.nan
-        /// The least priority that is against less.
+        /// The priority of the strongest wish against a smaller width; for a stack, the lowest one among its children.
         package var firmness: Float = 1000
-        /// The priority that is against more; 0 where nothing is.
+        /// The priority of the strongest wish against a larger width; 0 if there is none.
         package var growth: Float = 0
 
         init(width: Double = .nan, growth: Float = 0) { (self.width, self.growth) = (width, growth) }
@@ -19,9 +20,9 @@ extension StackTree {
         }
     }
 
-    /// Works out where each node of a tree with one root costs least.
+    /// Computes for each node of a tree with one root the width at which it costs least.
     ///
-    /// - Returns: False where priorities are too near, or required lengths might contradict.
+    /// - Returns: False if priorities are too near, or required lengths might contradict.
     package func findNaturalWidths(_ all: inout [NaturalWidth]) -> Bool {
         if all.count != nodes.count { all = Array(repeating: NaturalWidth(), count: nodes.count) }
         return all.withUnsafeMutableBufferPointer { all in
@@ -47,7 +48,7 @@ extension StackTree {
         return takeOwnTerms(of: number, &natural) ? natural : nil
     }
 
-    /// The width that the strongest wish is for. Others may want less of it, and more weakly.
+    /// The width of the strongest wish. Weaker wishes may be for a smaller width.
     private func leafWidth(_ number: Int) -> NaturalWidth? {
         var (natural, strongest, next) = (NaturalWidth(), Float(0), nodes[number].widthTerms)
         natural.width = 0
@@ -62,7 +63,10 @@ extension StackTree {
         return natural.width >= 0 && takeOwnTerms(of: number, &natural) ? natural : nil
     }
 
-    /// Takes in what is asked of a node itself: nothing may want it wider, or narrower as strongly as it holds on to its width.
+    /// Adds the terms of a node itself to its width.
+    ///
+    /// - Returns: False if a term is for a larger width, or one for a smaller width has at least the priority against
+    ///   compression.
     private func takeOwnTerms(of number: Int, _ natural: inout NaturalWidth) -> Bool {
         var next = nodes[number].widthTerms
         while next >= 0 {
@@ -77,7 +81,8 @@ extension StackTree {
 
     // MARK: Children
 
-    /// As wide as the widest child. Those that follow the stack are wider than they ask for then, which must be weaker.
+    /// The width of the widest child. Children that follow the stack become wider than they want; that must have a
+    /// lower priority than compression.
     private func widest(_ number: Int, allFollow: Bool, _ all: UnsafeMutableBufferPointer<NaturalWidth>) -> NaturalWidth? {
         var (natural, child) = (NaturalWidth(width: 0), nodes[number].firstChild)
         while child >= 0 {
@@ -98,7 +103,8 @@ extension StackTree {
         return natural
     }
 
-    /// As wide as all children and the gaps between them. Gaps that are equal grow for nothing; otherwise the child grows that is least against it.
+    /// The sum of the children's widths and gaps. Equal gaps grow at no cost; otherwise the child with the lowest
+    /// priority against growth grows.
     private func sum(
         _ number: Int, _ arrangement: Arrangement, _ all: UnsafeMutableBufferPointer<NaturalWidth>
     ) -> NaturalWidth? {
@@ -115,11 +121,11 @@ extension StackTree {
         return natural
     }
 
-    // MARK: Widths in a given one
+    // MARK: Widths in a given width
 
-    /// Works out the widths below the root of a tree that has one, which is at least as wide as it costs least.
+    /// Computes the widths below the only root for a given width of it, at least the one at which it costs least.
     ///
-    /// - Parameter widths: Not a number for nodes that may have others as well.
+    /// - Parameter widths: Takes the widths; NaN for nodes whose widths are not unique.
     package func spread(_ width: Double, _ all: [NaturalWidth], _ widths: inout [Double]) {
         widths.removeAll(keepingCapacity: true)
         for natural in all { widths.append(natural.growth > 0 ? natural.width : .nan) }
@@ -154,7 +160,8 @@ extension StackTree {
         }
     }
 
-    /// The child that is least against it takes what the others leave, if it is the only one.
+    /// The child with the lowest priority against growth takes the rest of the room; if several have that priority,
+    /// their widths are NaN.
     private func giveRest(of room: Double, _ number: Int, _ all: [NaturalWidth], _ widths: inout [Double]) {
         var (rest, weakest, next, isShared, child) = (room, Float.infinity, -1, false, nodes[number].firstChild)
         while child >= 0 {

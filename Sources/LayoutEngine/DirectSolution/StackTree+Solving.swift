@@ -1,9 +1,9 @@
-/// Where all nodes lie: their lengths, and then their places one after the other.
+/// The rectangles of all nodes: first their lengths, then their positions one after the other.
 extension StackTree {
-    /// Works out where all nodes lie along an axis.
+    /// Computes the lengths and positions of all nodes along an axis.
     ///
-    /// - Returns: False where the constraints that the tree stands for contradict each other, leave a choice to the order in which they were
-    ///   installed, or take too much work: the rectangles are worthless then.
+    /// - Returns: False if the constraints that the tree stands for contradict each other, leave a tie to the order of
+    ///   their installation, or take too much work; the rectangles are meaningless then.
     package mutating func solve(_ axis: LayoutAxis) -> Bool {
         if roots.isEmpty { return true }
         guard let problem = LengthProblem(self, axis, in: memory) else { return false }
@@ -16,9 +16,9 @@ extension StackTree {
         return true
     }
 
-    /// Works out how long a free root is where it and all below it cost least.
+    /// Computes the size at which a free root and all below it cost least.
     ///
-    /// - Returns: Nil in the cases in which ``solve(_:)`` is false, and where another size costs as little.
+    /// - Returns: Nil in the cases in which ``solve(_:)`` is false, and if another size costs as little.
     package func fittingSize() -> (width: Double, height: Double)? {
         guard let width = fit(.horizontal), let height = fit(.vertical) else { return nil }
         return (width, height)
@@ -29,7 +29,7 @@ extension StackTree {
         return problem.fit(0)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// The numbers of a root and all below it.
     func numbers(below root: Int) -> Range<Int> {
@@ -70,7 +70,7 @@ extension StackTree {
         }
     }
 
-    /// The distance between the children of a stack that makes gaps equal; not a number for any other.
+    /// The distance between the children of a stack that makes gaps equal; NaN for other stacks.
     private func commonGap(of node: Node, _ arrangement: Arrangement, _ axis: LayoutAxis, _ room: Double) -> Double {
         guard arrangement.rule(axis) == .spacedSum, node.childCount > 1 else { return .nan }
         var (sum, child) = (0.0, node.firstChild)

@@ -1,9 +1,9 @@
 /// Widths that do not depend on contents: those that stacks of given widths leave to their children, and those that
 /// required equations state.
 ///
-/// Contents that wrap are measured in them at once, before widths are weighed up.
+/// Contents that wrap are measured at these widths at once, before the tree is solved.
 extension StackTree {
-    /// The widths that nodes below stacks with given rectangles have whatever contents ask for, as long as nothing
+    /// The widths that nodes below stacks with given rectangles have independently of contents, as long as nothing
     /// contradicts them; NaN for all others.
     package var statedWidths: [Double] {
         var widths = nodes.map(\.statedWidth)
@@ -22,7 +22,7 @@ extension StackTree {
         }
     }
 
-    /// All children have the same width.
+    /// Gives all children the same width.
     private func give(_ width: Double, toChildrenOf number: Int, _ widths: inout [Double]) {
         var child = nodes[number].firstChild
         while child >= 0 {
@@ -31,7 +31,7 @@ extension StackTree {
         }
     }
 
-    /// The one child whose width is not stated has what the others leave.
+    /// Gives the only child without a stated width what the others leave, if there is exactly one such child.
     private func giveRest(of room: Double, toChildrenOf number: Int, _ widths: inout [Double]) {
         var (rest, openChild, open, child) = (room, -1, 0, nodes[number].firstChild)
         while child >= 0 {

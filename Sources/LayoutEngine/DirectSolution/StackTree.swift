@@ -1,7 +1,7 @@
-/// A tree of stacks as numbers: what each of them arranges and how, and what the lengths in it cost.
+/// A tree of stacks as numbers: the arrangement of each stack, and the cost of the lengths in it.
 ///
-/// It stands for the recipe that stack views state as constraints, where that is regular: its solution is worked out in one walk, without
-/// variables and rows (``solve(_:)``). Nodes are in preorder; a node without children is a leaf.
+/// It represents the constraints of stack views whose recipe is arithmetic (``StackRecipe/isArithmetic``). The solution
+/// is computed without variables and rows (``solve(_:)``). Nodes are in preorder; a node without children is a leaf.
 package struct StackTree {
     /// A stack's recipe as far as arithmetic needs it, without its lists.
     struct Arrangement: Sendable {
@@ -40,7 +40,8 @@ package struct StackTree {
         func endMargin(_ axis: LayoutAxis) -> Double { margins?.maximum(axis) ?? 0 }
     }
 
-    /// A wish of a node's length: the place where it costs nothing, and how much each point above and below costs. The highest priority is a bound.
+    /// A wish for a node's length: the breakpoint at which it costs nothing, and the priorities of each point above and
+    /// below. At the highest priority it is a bound.
     struct Term {
         var value: Double
         /// Priorities, in (0, 1000]; 0 for a side that costs nothing.
@@ -65,7 +66,8 @@ package struct StackTree {
         /// The width that a required equation states of the node alone, in points; NaN if there is none.
         var statedWidth = Double.nan
         var isRoot = false
-        /// Whether a stack of a column leaves the node all its width, however it aligns other children: ``findNaturalWidths(_:)``.
+        /// Whether a stack of a column always gives the node its whole width, however it aligns other children:
+        /// ``findNaturalWidths(_:)``.
         var followsParent = false
 
         func terms(_ axis: LayoutAxis) -> Int32 { axis == .horizontal ? widthTerms : heightTerms }
@@ -76,7 +78,7 @@ package struct StackTree {
             arrangement.axis == axis ? Double(childCount) : 1
         }
 
-        /// Notes another child.
+        /// Adds a child to the counts and the list of children.
         ///
         /// - Parameter gap: Points between the child before and this one; nil for the first.
         mutating func take(child: Int32, gap: Double?) {
@@ -88,7 +90,7 @@ package struct StackTree {
     }
 
     private(set) var nodes: [Node] = []
-    /// The solution: where each node lies relative to its parent; of a root, what is given.
+    /// The solution: the rectangle of each node relative to its parent; of a root, the given rectangle.
     var rects: [LayoutRect] = []
     private(set) var terms: [Term] = []
     /// The stacks whose rectangles are given.
@@ -96,12 +98,13 @@ package struct StackTree {
 
     let memory: StackTreeMemory
 
-    /// An empty tree.
+    /// Creates an empty tree.
     ///
-    /// - Parameter memory: Where lengths are worked out; trees may share it that are solved one after the other.
+    /// - Parameter memory: The memory in which lengths are computed; trees that are solved one after the other may
+    ///   share it.
     package init(memory: StackTreeMemory = StackTreeMemory()) { self.memory = memory }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     package var count: Int { nodes.count }
 
     /// Whether a stack is among the nodes.
@@ -118,14 +121,14 @@ package struct StackTree {
 
     // MARK: Building
 
-    /// Makes room for so many more nodes.
+    /// Reserves room for more nodes.
     package mutating func reserve(_ count: Int) {
         nodes.reserveCapacity(nodes.count + count)
         rects.reserveCapacity(nodes.count + count)
         terms.reserveCapacity(2 * (nodes.count + count) + 8)
     }
 
-    /// Adds a node whose rectangle is given: a stack, or one that no stack is in directly.
+    /// Adds a node with a given rectangle: a stack, or a view that is not arranged by a stack.
     package mutating func addRoot(_ rect: LayoutRect, _ recipe: StackRecipe? = nil) {
         if recipe != nil { roots.append(Int32(nodes.count)) }
         var node = Node()
@@ -133,7 +136,7 @@ package struct StackTree {
         append(node, rect)
     }
 
-    /// Adds the stack at the top of a tree whose size is asked for: ``fittingSize()``.
+    /// Adds the stack at the top of a tree for ``fittingSize()``.
     package mutating func addFreeRoot(_ recipe: StackRecipe) {
         var node = Node()
         node.arrangement = Arrangement(recipe)
@@ -162,17 +165,18 @@ package struct StackTree {
         rects.append(rect)
     }
 
-    /// Lets a leaf arrange the children that are added to it.
+    /// Makes a leaf a stack, to which children can be added.
     package mutating func arrange(_ node: Int, _ recipe: StackRecipe) { nodes[node].arrangement = Arrangement(recipe) }
 
-    /// Has a child of a column be as wide as there is room. Only trees may have such nodes whose widths are found by ``findNaturalWidths(_:)``.
+    /// Makes a child of a column as wide as the room in it. Only trees whose widths ``findNaturalWidths(_:)`` computes
+    /// may have such nodes.
     package mutating func follow(_ node: Int) { nodes[node].followsParent = true }
 
-    /// Adds what a content size, or a constraint on a length alone, wants of a node.
+    /// Adds the wish of a content size, or of a constraint on a length alone, to a node.
     ///
     /// - Parameters:
-    ///   - above: How strongly the length should not be larger, in (0, 1000]; 0 for not at all.
-    ///   - below: The same for smaller.
+    ///   - above: The priority of the wish against a larger length, in (0, 1000]; 0 for none.
+    ///   - below: The priority of the wish against a smaller length, likewise.
     /// - Returns: The wish's number.
     @discardableResult
     package mutating func addTerm(
@@ -185,10 +189,10 @@ package struct StackTree {
         return Int(number)
     }
 
-    /// Changes the length that a wish is for, in points.
+    /// Changes the breakpoint of a wish, in points.
     package mutating func setValue(_ value: Double, ofTerm term: Int) { terms[term].value = value }
 
-    /// Adds what a recipe asks of lengths beside its rules, when all children are there.
+    /// Adds the optional wishes of a recipe beside its rules; all children must have been added.
     package mutating func addWishes(of recipe: StackRecipe, at node: Int) {
         let across = recipe.axis.other
         if recipe.equalizesGaps {

@@ -1,7 +1,8 @@
-/// Memory in which trees of stacks weigh up their lengths, one after the other.
+/// Memory in which trees of stacks compute their lengths, one after the other.
 ///
-/// A solution of a thousand nodes takes a hundred kilobytes. Taken anew for each solution, they would go back to the system in between, which clears
-/// every page that it hands out again: that took a quarter of a layout's time. As much stays as the largest tree took.
+/// A solution of a thousand nodes needs a hundred kilobytes. If each solution allocated them, they would go back to the
+/// system in between, which clears every page that it hands out again: that took a quarter of a layout's time. The
+/// memory keeps the size of the largest tree so far.
 package final class StackTreeMemory {
     private var bytes = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
@@ -9,7 +10,8 @@ package final class StackTreeMemory {
 
     deinit { bytes.deallocate() }
 
-    /// Room for so many bytes at least, aligned for numbers of 64 bits. What stood in it is worthless, and so is what was reserved before.
+    /// Reserves at least so many bytes, aligned for numbers of 64 bits. Earlier contents are meaningless, and memory
+    /// reserved before is no longer valid.
     func reserve(_ count: Int) -> UnsafeMutableRawPointer {
         if let base = bytes.baseAddress, bytes.count >= count { return base }
         bytes.deallocate()

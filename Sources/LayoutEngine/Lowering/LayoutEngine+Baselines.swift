@@ -1,30 +1,32 @@
 import ConstraintSolver
 
-/// Baselines of content that stands in the middle of an item higher than it. In a lower item, and in one without content, they keep their
-/// distance from the edges: frames recorded by Interface Builder are met so, and missed otherwise.
+/// Baselines of content that is centred in an item higher than it. In a lower item, and in one without content,
+/// baselines keep their distance from the edges: this agrees with frames recorded by Interface Builder.
 ///
-/// They are numbers to the solver, worked out from the height of the last solution, or before the first one from a height that required
-/// constraints state. Where the height depends on the baseline in turn, as when a baseline is all that holds an item's lower edge, such
-/// numbers need not settle: there the content counts as just as high as its item. Where a program ties an item's middle besides its baseline, the item is
-/// as high as its content; Interface Builder records it so. Where a stack view holds the middle, it records the item stretched.
+/// Baselines are given values in the solver, computed from the height of the last solution, or before the first one
+/// from a height that required constraints state. If the height depends on the baseline in turn, for example if only a
+/// baseline holds an item's lower edge, such values need not settle: the content then counts as just as high as its
+/// item. If a program constrains an item's centre besides its baseline, the item is as high as its content, as
+/// Interface Builder records it. If a stack view constrains the centre, the item is stretched.
 extension LayoutEngine {
-    /// How far an item's baselines followed its height.
+    /// The state of an item's baselines that follow its height.
     struct Centering {
-        /// The turn in which they last followed it.
+        /// The last turn in which they followed it.
         var turn: Int32 = -1
         /// The height they followed, in points.
         var height = 0.0
-        /// By how much they lie lower than in an item just as high as its content, in points.
+        /// The distance by which they are lower than in an item just as high as its content, in points.
         var overhang = 0.0
         /// The overhang before this one, in points.
         var before = 0.0
-        /// Whether they stopped following it in that turn, because it changed when they did.
+        /// Whether they stopped following it in that turn, because it depends on them.
         var isKept = false
     }
 
     /// Lets baselines follow the heights that solutions since the last call found, so that another solution may be due.
     ///
-    /// Text settles first: what a baseline follows is then the same whether the text had been wrapped before or not.
+    /// The pass settles text first, so that baselines follow the same heights whether or not the text had been wrapped
+    /// before.
     package func centreBaselines() {
         beginWork()
         defer { endWork() }
@@ -44,7 +46,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Works out by how much the baselines lie lower at the item's present height.
+    /// Computes the overhang at the item's present height.
     private func updateOverhang(of index: Int32) {
         let known = details(of: index).centering
         let height = solver.value(of: records[index].height)
@@ -60,17 +62,18 @@ extension LayoutEngine {
         take(centering, of: index)
     }
 
-    /// The overhang of baselines that an item's height followed in turn.
+    /// The overhang of baselines if the item's height depends on them in turn.
     ///
-    /// A height that grew by twice what the baselines were lowered belongs to an item whose middle is held, too. Whatever height it has, its content
-    /// stays where it is, so that no height meets a constraint on its baseline. It is as high as its content then, as if the constraint were met.
+    /// A height that grew by twice the distance by which the baselines were lowered belongs to an item whose centre is
+    /// held, too. At any height its content stays in place, so that no height satisfies a constraint on its baseline.
+    /// It is as high as its content then, as if the constraint were satisfied.
     private func keptOverhang(of content: Double?, _ height: Double, after known: Centering) -> Double {
         guard let content, SolvedLength.areSame(height - known.height, 2 * (known.overhang - known.before)) else { return 0 }
         let heightWithout = height - 2 * known.overhang
         return min(0, content - heightWithout) / 2
     }
 
-    /// Whether a required equation of the program's has a part in where the item's middle lies.
+    /// Whether a required equation of the program names the item's vertical centre.
     private func isMiddleTied(of index: Int32) -> Bool {
         !constraints(naming: index) { constraint in
             let stated = constraints[constraint].stated
@@ -89,10 +92,11 @@ extension LayoutEngine {
         details.centering = centering
     }
 
-    /// Lets baselines that start over follow heights that required constraints state, so that the next solution meets them at once: baselines
-    /// of items whose heights are not known yet could contradict the constraints that give the heights.
+    /// Lets baselines that were reset follow heights that required constraints state, so that the next solution uses
+    /// them at once: otherwise they could contradict the constraints that give the heights.
     ///
-    /// - Complexity: linear in the number of items whose heights required constraints equate with those of the items that start over.
+    /// - Complexity: Linear in the number of items whose heights required constraints equate with those of the items
+    ///   that were reset.
     func anticipateHeights() {
         guard hasCentredBaselines else { return }
         for index in waiting {
@@ -109,7 +113,8 @@ extension LayoutEngine {
         }
     }
 
-    /// The height, in points, that a required equation gives the item, or one whose height required equations give this one.
+    /// The height, in points, that a required equation gives the item, or one whose height required equations give this
+    /// one.
     private func statedHeight(of index: Int32) -> Double? {
         var equated = [index]
         var next = 0
@@ -138,14 +143,14 @@ extension LayoutEngine {
         return statement.secondAttribute == .height && statement.multiplier == 1 && statement.constant == 0
     }
 
-    /// Notes that an item whose baselines follow its height has constraints on them: from then on edits are told from one another.
+    /// Notes that constraints name a baseline that follows its item's height: from then on edits are recorded.
     func noteCentredBaseline(of index: Int32) {
         guard !hasCentredBaselines, item(of: index).layoutCentersContent else { return }
         hasCentredBaselines = true
         noteEdits()
     }
 
-    /// Lets baselines lie as in an item just as high as its content, until its height is known again.
+    /// Resets baselines to those of an item just as high as its content, until its height is known again.
     func forgetOverhang(of index: Int32) {
         guard let details = records[index].details, details.centering.turn >= 0 || details.centering.overhang != 0 else { return }
         startOver(baselinesOf: index)
@@ -159,7 +164,7 @@ extension LayoutEngine {
         waiting.append(index)
     }
 
-    /// The height of an item's content, in points; `nil` where it has none.
+    /// The height of an item's content, in points; `nil` if it has none.
     private func contentHeight(of index: Int32) -> Double? {
         let height = records[index].contentHeight.size.value ?? item(of: index).layoutContentSize(.vertical).value
         return height.flatMap { $0 > 0 ? $0 : nil }

@@ -1,5 +1,5 @@
 extension LayoutEngine {
-    /// The sides of a constraint one or both of whose sides are distances between two positions.
+    /// The sides of a constraint with distances between two positions.
     func sides(of constraint: StatedConstraint, _ subtrahends: LayoutSubtrahends) -> Sides {
         let (statement, rightToLeft) = (constraint.statement, item(of: constraint.owner).layoutIsRightToLeft)
         let first = distance(constraint.first, statement.firstAttribute, less: subtrahends.first, rightToLeft, constraint)
@@ -28,7 +28,7 @@ extension LayoutEngine {
         addDistance(second, less: sides.secondStart, times: -constraint.statement.multiplier, sides.isRightToLeft)
     }
 
-    /// Adds a size, or a distance; one that follows the layout direction counts to the left where that runs there.
+    /// Adds a size, or a distance; a directional distance counts to the left if the layout direction is right to left.
     private func addDistance(_ end: Side, less start: Side?, times factor: Double, _ rightToLeft: Bool) {
         lowered.note(end)
         guard let start else { return add(end, times: factor, in: end.record) }

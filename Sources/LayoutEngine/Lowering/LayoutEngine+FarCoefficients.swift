@@ -1,17 +1,17 @@
 import ConstraintSolver
 
-/// Constraints whose coefficients are so far apart that the solver bounds the large ones and leaves out the small ones: where the values that come
-/// out miss such a constraint as it is stated, that is told.
+/// Constraints whose coefficients differ so much that the solver bounds the large ones and drops the small ones. If the
+/// solution violates such a constraint as it is stated, that is reported.
 extension LayoutEngine {
     /// The terms of a constraint before the solver bounded them.
     struct FarTerms {
         let terms: [Term]
-        /// Whether it was told that the values miss the constraint.
+        /// Whether it was reported that the values violate the constraint.
         var isTold = false
     }
 
-    /// Whether the coefficients of a constraint with a multiplier may be that far apart: the solver takes coefficients up to 1e9, and those from
-    /// 1e-9 of the largest one. Centres halve a multiplier.
+    /// Whether the coefficients of a constraint with a multiplier may differ that much: the solver takes coefficients
+    /// up to 1e9, and those from 1e-9 of the largest one. Centres halve a multiplier.
     @inline(__always)
     static func isFar(_ multiplier: Double) -> Bool {
         let size = abs(multiplier)
@@ -22,8 +22,8 @@ extension LayoutEngine {
     @inline(never)
     func noteFarTerms(of id: ConstraintID) { farTerms[id] = FarTerms(terms: lowered.terms.withElements { Array($0) }) }
 
-    /// The constraints that the present values miss, in the order in which they were installed, other than those that the solver told of. Each
-    /// is told once for as long as it is missed.
+    /// Diagnostics for the constraints that the present values violate, in the order of their installation, except for
+    /// those that the solver reported. Each is reported once as long as it is violated.
     func missedFarConstraints(besides conflicts: [ConstraintSolver.Conflict]) -> [LayoutDiagnostic] {
         let told = Set(conflicts.flatMap(\.constraints))
         var found: [LayoutDiagnostic] = []
@@ -43,7 +43,8 @@ extension LayoutEngine {
         return [LayoutDiagnostic(kind: .imprecise, participants: [participant], broken: participant)]
     }
 
-    /// Whether values miss a required constraint by more than a millionth of its largest term, and by more than a thousandth of a point.
+    /// Whether values violate a required constraint by more than a millionth of its largest term, and by more than a
+    /// thousandth of a point.
     private func isMissed(_ index: Int32, _ terms: [Term]) -> Bool {
         let record = constraints[index]
         let statement = record.stated.statement

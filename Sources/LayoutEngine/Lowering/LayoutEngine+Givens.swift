@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// Given parts of rectangles. A part that is constant, or follows a size that is known, is a fixed value of the solver, which connects no
-/// components; one that follows a size that is solved for is a required equation.
+/// Given parts of rectangles. A part that is constant, or depends on a known size, is a fixed value in the solver,
+/// which connects no components; a part that depends on a size that is solved for is a required equation.
 extension LayoutEngine {
     /// An equation that ties a part of an item to its container's size.
     struct GivenEquation {
@@ -10,7 +10,7 @@ extension LayoutEngine {
         var factor: Double
     }
 
-    /// Takes over the given part of the item's rectangle after it changed.
+    /// Reads the given parts of the item's rectangle again after they changed.
     package func givensChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
         beginWork()
@@ -20,7 +20,7 @@ extension LayoutEngine {
 
     func updateGivens(of index: Int32) { updateGivens(of: index, item(of: index)) }
 
-    /// - Parameter item: The one that has the number.
+    /// - Parameter item: The item that has the number.
     func updateGivens(of index: Int32, _ item: any LayoutItem) {
         if records[index].hasDetails, let replaced = records[index].details?.replacedGivens { return take(replaced, of: index) }
         let givens = item.layoutGivens
@@ -39,7 +39,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Enters the item with its container, or takes it out there.
+    /// Adds the item to its container's followers, or removes it from them.
     private func noteFollower(_ index: Int32, _ givens: LayoutGivens) {
         let container = records[index].container
         guard container >= 0 else { return }
@@ -68,7 +68,7 @@ extension LayoutEngine {
         if part.isSize { sizeGivenChanged(of: index, part.axis) }
     }
 
-    /// The given number, where the solver is not needed to know it.
+    /// The given number, if it is known without the solver.
     private func value(of given: LayoutGiven, _ axis: LayoutAxis, of index: Int32) -> Double? {
         guard given.factor != 0 else { return given.constant }
         let container = records[index].container
@@ -76,7 +76,7 @@ extension LayoutEngine {
         return knownFrameSize(of: container, axis).map { given.constant + given.factor * $0 }
     }
 
-    /// The size of the item's frame along an axis, where the solver is not needed to know it.
+    /// The size of the item's frame along an axis, if it is known without the solver.
     private func knownFrameSize(of index: Int32, _ axis: LayoutAxis) -> Double? {
         guard let given = records[index].givens[.size(axis)] else { return nil }
         return value(of: given, axis, of: index).map { $0 + records[index].insetSum(axis) }
@@ -110,7 +110,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The item's frame is larger or smaller than its alignment rectangle by another amount now.
+    /// Updates the followers' givens after the difference between the item's frame and its alignment rectangle changed.
     func updateFollowers(of index: Int32) {
         for axis in LayoutAxis.allCases { sizeGivenChanged(of: index, axis) }
     }
@@ -137,6 +137,6 @@ extension LayoutEngine.Record {
         }
     }
 
-    /// By how much the frame is larger than the alignment rectangle along an axis, in points.
+    /// The difference between the frame's size and the alignment rectangle's along an axis, in points.
     func insetSum(_ axis: LayoutAxis) -> Double { insets.minimum(axis) + insets.maximum(axis) }
 }

@@ -6,13 +6,13 @@ extension LayoutEngine {
         var terms = FlatArray<Term>()
         var offset = 0.0
         var negatesConstant = false
-        /// The items for which the constraint has to be lowered again, where they are asked for.
+        /// The items for which the constraint has to be lowered again, if they are recorded.
         var records = FlatArray<Int32>()
-        /// Whether there are others among them than those that the statement names as its two.
+        /// Whether the constraint depends on other items than the two that the statement names.
         private(set) var hasOthers = false
         private var notesRecords = false
 
-        /// Adds a multiple of a variable, merging it with what is there.
+        /// Adds a multiple of a variable, and merges it with a term of the same variable.
         @inline(__always)
         mutating func add(_ variable: Variable, _ coefficient: Double) {
             for index in terms.indices where terms[index].variable.index == variable.index {
@@ -27,20 +27,20 @@ extension LayoutEngine {
         @inline(__always)
         mutating func addNew(_ variable: Variable, _ coefficient: Double) { terms.append(Term(variable, coefficient)) }
 
-        /// Removes a term; the others stay in order.
+        /// Removes a term and keeps the order of the others.
         private mutating func removeTerm(at index: Int) {
             for place in index..<(terms.count - 1) { terms[place] = terms[place + 1] }
             _ = terms.popLast()
         }
 
-        /// Remembers a side's items.
+        /// Records a side's items.
         @inline(__always)
         mutating func note(_ side: Side) {
             if side.record != side.named { hasOthers = true }
             if notesRecords { noteRecords(of: side) }
         }
 
-        /// Remembers the items of a constraint whose sides are the items it names.
+        /// Records the items of a constraint whose sides are the items it names.
         mutating func noteNamed(_ constraint: StatedConstraint) {
             note(constraint.first)
             if constraint.second >= 0 { note(constraint.second) }
@@ -51,7 +51,7 @@ extension LayoutEngine {
             if side.record != side.named { note(side.record) }
         }
 
-        /// The constraint names more items than its two.
+        /// Notes that the constraint names more items than its two.
         mutating func noteOthers() { hasOthers = true }
 
         @inline(__always)
@@ -62,9 +62,9 @@ extension LayoutEngine {
         /// Adds a number to the side of the terms.
         mutating func add(_ number: Double) { offset -= number }
 
-        /// Gets ready for another constraint.
+        /// Prepares for another constraint.
         ///
-        /// - Parameter notesRecords: Whether its items are asked for.
+        /// - Parameter notesRecords: Whether its items are to be recorded.
         mutating func clear(notesRecords: Bool) {
             terms.removeAll()
             records.removeAll()
@@ -72,7 +72,7 @@ extension LayoutEngine {
             (hasOthers, self.notesRecords) = (false, notesRecords)
         }
 
-        /// In a mirrored space positions grow to the left, so an inequality stated there points the other way here.
+        /// Reverses an inequality: in a mirrored space positions grow to the left.
         mutating func flip() {
             for index in terms.indices { terms[index].coefficient.negate() }
             offset.negate()
@@ -82,9 +82,9 @@ extension LayoutEngine {
 
     /// One side of a constraint: an attribute, resolved to an item's record and a physical meaning.
     struct Side {
-        /// The item the constraint names.
+        /// The item that the constraint names.
         var named: Int32
-        /// The item that stands for it: the one with the baseline, a scroll view's content, or the same.
+        /// The item that is used for it: the one with the baseline, a scroll view's content, or the same.
         var record: Int32
         var kind: LayoutAttribute.Kind
         var axis: LayoutAxis
@@ -92,22 +92,23 @@ extension LayoutEngine {
         var isDirectional: Bool
     }
 
-    /// The sides of a constraint, with all that lowering asks the items for.
+    /// The sides of a constraint, with everything that lowering asks the items for.
     struct Sides {
         var first: Side
         var second: Side?
-        /// What the sides subtract, where they are distances.
+        /// The positions that are subtracted from sides that are distances.
         var firstStart, secondStart: Side?
         /// Whether attributes that follow the layout direction count from the right.
         var isRightToLeft = false
     }
 
-    /// Asks the items which of them stand for the named ones, and for the margins and baselines that the constraint uses.
+    /// Asks the items for their representatives, and for the margins and baselines that the constraint uses.
     ///
-    /// Items answer by code of their own, such as a stack view that measures its views to find the tallest one, and that may change constraints of
-    /// this engine. So nothing of the constraint is stated before this returns, and what comes later asks for no more than scroll offsets.
+    /// Items answer by code of their own, for example a stack view that measures its views to find the tallest one, and
+    /// such code may change constraints of this engine. So no part of the constraint is stated before this returns, and
+    /// later steps ask for scroll offsets only.
     ///
-    /// - Parameter isRightToLeft: What the constraint's owner says of itself, where that is known.
+    /// - Parameter isRightToLeft: The layout direction of the constraint's owner, if it is known.
     func sides(of constraint: StatedConstraint, _ isRightToLeft: Bool? = nil) -> Sides {
         let statement = constraint.statement
         if constraint.hasSubtrahends, let subtrahends = constraint.subtrahends {
@@ -120,8 +121,8 @@ extension LayoutEngine {
         return Sides(first: first, second: second, isRightToLeft: rightToLeft)
     }
 
-    /// Turns attributes into variables: names become edges, edges become sums of origins up to a shared container. Leaves the result in
-    /// `lowered`.
+    /// Turns attributes into terms over variables: names become edges, and edges become sums of origins up to a shared
+    /// container. The result is in `lowered`.
     func lower(_ constraint: StatedConstraint, _ sides: Sides) {
         lowered.clear(notesRecords: mentions.isLinked)
         if constraint.hasSubtrahends { return lowerDistances(constraint, sides) }
@@ -138,7 +139,8 @@ extension LayoutEngine {
         if mirrored && statement.relation != .equal { lowered.flip() }
     }
 
-    /// Whether attributes that follow the layout direction count from the right; asked for only where there are some.
+    /// Whether attributes that follow the layout direction count from the right; the owner is asked only if there are
+    /// such attributes.
     @inline(__always)
     func isMirrored(_ constraint: StatedConstraint) -> Bool {
         let statement = constraint.statement
@@ -146,7 +148,8 @@ extension LayoutEngine {
         return item(of: constraint.owner).layoutIsRightToLeft
     }
 
-    /// Mirrored positions count from the space's right edge: `W - x == m * (W - y) + c` leaves `(m - 1) * W` behind.
+    /// Adds the term that mirrored positions leave, which count from the space's right edge: `W - x == m * (W - y) + c`
+    /// leaves `(m - 1) * W`.
     private func addMirrorOrigin(of space: Int32, _ multiplier: Double) {
         guard space >= 0 else { return }
         lowered.add(records[space].width, multiplier - 1)
@@ -166,7 +169,7 @@ extension LayoutEngine {
         return side
     }
 
-    /// Makes the variables that hold a side's margins or its baseline.
+    /// Makes the variables of a side's margins or baseline.
     private func makeOffsets(of side: Side) {
         switch side.kind {
         case .firstBaseline, .lastBaseline: _ = offsetVariable(.baseline(first: side.kind == .firstBaseline), of: side.record)
@@ -180,7 +183,7 @@ extension LayoutEngine {
         offsetVariable(.margin(side.axis, minimum: minimum), of: side.record)
     }
 
-    /// The item whose edges replace those of an item that scrolls when another item, inside it, names them.
+    /// The item whose edges replace those of a scrolling item when a constraint relates it to an item inside it.
     private func content(of item: Int32, seenFrom other: Int32) -> Int32? {
         guard other >= 0 else { return nil }
         let (scroller, inner) = (self.item(of: item), self.item(of: other))
@@ -188,7 +191,7 @@ extension LayoutEngine {
         return scroller.layoutContentItem(seenFrom: inner).flatMap(staying).map(record(of:))
     }
 
-    /// The record of the item whose baseline stands for that of the named one.
+    /// The record of the item whose baseline is used for that of the named one.
     private func baselineRecord(of named: Int32, first: Bool) -> Int32 {
         let item = self.item(of: named)
         let target = item.layoutBaselineItem(first: first)
@@ -196,7 +199,7 @@ extension LayoutEngine {
         return staying(target).map(record(of:)) ?? named
     }
 
-    /// The item, unless it is removed with its container: it must not get a record again then.
+    /// The item, unless it is removed with its container, in which case it must not get a record again.
     private func staying(_ item: any LayoutItem) -> (any LayoutItem)? {
         var next: (any LayoutItem)? = item
         while let current = next {
@@ -215,7 +218,8 @@ extension LayoutEngine {
         return false
     }
 
-    /// The record in whose frame coordinates both sides are written: the nearest one above both, or the owner's for multiplied positions.
+    /// The record in whose frame coordinates both sides are written: the nearest one above both, or the owner's for
+    /// multiplied positions.
     private func commonSpace(_ first: Side, _ second: Side, _ constraint: StatedConstraint) -> Int32 {
         if first.kind == .size && second.kind == .size { return first.record }
         if constraint.statement.multiplier != 1 { return constraint.owner }
@@ -235,7 +239,7 @@ extension LayoutEngine {
         return one
     }
 
-    /// Adds a side. Origins come before sizes: where nothing decides between them, the position gives way and the size stays 0.
+    /// Adds a side. Origins come before sizes: if nothing else decides, positions change and sizes stay 0.
     func add(_ side: Side, times factor: Double, in space: Int32) {
         let size = records[side.record].variable(.size(side.axis))
         guard side.kind != .size else { return lowered.add(size, factor) }
@@ -248,7 +252,8 @@ extension LayoutEngine {
         if side.kind.hasOffsets { addOffsets(side, times: factor) }
     }
 
-    /// Adds the position of an item's alignment rectangle in the coordinates that `space`, the item itself or above it, gives its contents.
+    /// Adds the position of an item's alignment rectangle in the content coordinates of `space`, which is the item or
+    /// one above it.
     private func addOrigin(of index: Int32, _ axis: LayoutAxis, times factor: Double, in space: Int32) {
         if index == space {
             lowered.add(factor * records[index].insets.minimum(axis))
@@ -271,7 +276,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Positions inside an item that scrolls are in content coordinates, in which its frame begins at the scroll offset.
+    /// Adds the scroll offset of an item: positions inside a scrolling item are in content coordinates, in which its
+    /// frame begins at that offset.
     private func addScrollOffset(of index: Int32, _ axis: LayoutAxis, times factor: Double) {
         guard records[index].scrolls else { return }
         lowered.add(offsetVariable(.scrollOffset(axis), of: index), factor)

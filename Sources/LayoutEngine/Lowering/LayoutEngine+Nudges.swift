@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Moving items among their equally good places, for debugging.
+/// Moves items among their optimal positions, for debugging.
 extension LayoutEngine {
     /// A weak equation that moves a variable of an ambiguous item to another of its values.
     struct Nudge {
@@ -11,10 +11,10 @@ extension LayoutEngine {
     /// Distances in points that items are moved by, one call after another.
     private static let steps = [40.0, -25, 64, -48, 90]
 
-    /// Moves an item to another place that is as good, and solves. It stays there until the next call for it.
+    /// Moves an item to another optimal position, and solves. It stays there until the next call for it.
     ///
-    /// The place is found with wishes below every priority: they decide only what nothing else does. ``ambiguousAttributes(of:)`` does
-    /// not count them.
+    /// The position is found with wishes below every priority: they decide only what nothing else does.
+    /// ``ambiguousAttributes(of:)`` ignores them.
     package func exerciseAmbiguity(of item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
         let variables = LayoutPart.allCases.map(records[index].variable).filter { !solver.isDetermined($0) }
@@ -26,7 +26,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Wishes for a value at a distance from the present one; on the other side of it where there is no room.
+    /// Adds a wish for a value at a distance from the present one, on its other side if there is no room.
     private func nudge(_ variable: Variable, from value: Double, by step: Double, of record: Int32) {
         let id = solver.addConstraint(on: variable, .equal, value + step, priority: ConstraintSolver.wishPriority)
         nudges.append(Nudge(record: record, id: id))

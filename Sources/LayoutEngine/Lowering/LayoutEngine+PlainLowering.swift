@@ -1,7 +1,8 @@
 import ConstraintSolver
 
-/// Plain constraints: those between edges, centres and sizes of two different items that do not scroll, and those of one size, as most are.
-/// Lowering them asks the items for nothing but the layout direction, and no variable occurs twice in them.
+/// Plain constraints: those between edges, centres and sizes of two different items that do not scroll, and those of
+/// one size. Most constraints are plain. Lowering them asks the items for the layout direction only, and no variable
+/// occurs twice in them.
 extension LayoutEngine {
     /// Whether the constraint is plain: ``lowerPlain(_:)`` gives the same for it as ``lower(_:_:)``.
     @inline(__always)
@@ -15,9 +16,9 @@ extension LayoutEngine {
             && !records[constraint.second].scrolls
     }
 
-    /// Leaves a plain constraint in `lowered`.
+    /// Lowers a plain constraint into `lowered`.
     ///
-    /// - Parameter isRightToLeft: What the constraint's owner says of itself, where that is known.
+    /// - Parameter isRightToLeft: The layout direction of the constraint's owner, if it is known.
     @inline(__always)
     func lowerPlain(_ constraint: StatedConstraint, _ isRightToLeft: Bool?) {
         let (statement, first, second) = (constraint.statement, constraint.first, constraint.second)
@@ -36,7 +37,7 @@ extension LayoutEngine {
         attribute.isVertical ? records[item].height : records[item].width
     }
 
-    /// Lets positions count to the left, in a space that is mirrored.
+    /// Makes positions count to the left, in a space that is mirrored.
     @inline(never)
     private func mirrorLowered(_ relation: LayoutRelation) {
         lowered.negatesConstant = true
@@ -76,7 +77,7 @@ extension LayoutAttribute {
     /// Whether the attribute is an edge, a centre or a size: neither a margin nor a baseline is part of it.
     var isPlain: Bool { rawValue >= LayoutAttribute.left.rawValue && rawValue <= LayoutAttribute.centerY.rawValue }
 
-    /// How much of the size along its axis a plain attribute adds to the origin, or is for a size.
+    /// The share of the size along its axis that a plain attribute adds to the origin; of a size itself, 1.
     @inline(__always)
     func sizeShare(rightToLeft: Bool) -> Double {
         switch self {

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Which constraints name which items: for each item a chain of mentions, in the order in which constraints came to name it.
+/// The mentions of items in constraints: for each item a chain, in the order in which constraints came to name it.
 final class Mentions {
     /// The mentions of one item.
     struct Chain {
@@ -17,15 +17,15 @@ final class Mentions {
         var other: Int32
     }
 
-    /// Whether every mention is noted; nothing is before.
+    /// Whether all mentions are recorded; before that none are.
     @exclusivity(unchecked) var isLinked = false
     @exclusivity(unchecked) private var all = FlatArray<Mention>()
     @exclusivity(unchecked) private var free = FlatArray<Int32>()
 
-    /// Notes at the end of an item's chain that a constraint names the item.
+    /// Appends the mention of an item by a constraint to the item's chain.
     ///
-    /// - Parameter other: What this returned for the constraint before, or -1.
-    /// - Returns: The mention, by which the constraint finds all of its.
+    /// - Parameter other: The result of the constraint's previous call, or -1.
+    /// - Returns: The mention, from which the constraint's other mentions can be reached.
     func append(_ constraint: Int32, of record: Int32, to chain: inout Chain, before other: Int32) -> Int32 {
         let mention = Mention(constraint: constraint, record: record, previous: chain.last, next: -1, other: other)
         let index = free.popLast() ?? Int32(all.count)
@@ -35,7 +35,7 @@ final class Mentions {
         return index
     }
 
-    /// Takes a mention out of its item's chain.
+    /// Removes a mention from its item's chain.
     ///
     /// - Returns: The constraint's next mention, or -1.
     func remove(_ index: Int32, from chain: inout Chain) -> Int32 {
@@ -46,7 +46,7 @@ final class Mentions {
         return mention.other
     }
 
-    /// The item that a mention is of.
+    /// The item of a mention.
     func record(of mention: Int32) -> Int32 { all[mention].record }
 
     /// The items that a constraint names, from its first mention on.

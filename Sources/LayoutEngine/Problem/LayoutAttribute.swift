@@ -1,9 +1,9 @@
-/// One of the two directions that are solved apart wherever no aspect ratio joins them.
+/// A direction. The two directions are solved apart unless an aspect ratio joins them.
 package enum LayoutAxis: Int, Sendable, CaseIterable {
     case horizontal = 0
     case vertical = 1
 
-    /// Stands here so that other modules compare axes in place, which they do for each constraint.
+    /// Declared here so that other modules compare axes inline, which they do for each constraint.
     @inlinable package static func == (one: LayoutAxis, other: LayoutAxis) -> Bool {
         switch (one, other) {
         case (.horizontal, .horizontal), (.vertical, .vertical): true
@@ -26,7 +26,7 @@ package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
-    /// Stands here so that other modules compare attributes in place, which they do for each constraint.
+    /// Declared here so that other modules compare attributes inline, which they do for each constraint.
     @inlinable package static func == (one: LayoutAttribute, other: LayoutAttribute) -> Bool {
         unsafeBitCast(one, to: UInt8.self) == unsafeBitCast(other, to: UInt8.self)
     }
@@ -91,7 +91,8 @@ package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
         }
     }
 
-    /// Whether the attribute is an edge or an edge's margin: the ones that mean the content when a scroll view is named from inside.
+    /// Whether the attribute is an edge or an edge's margin. Those of a scroll view mean its content if an item inside
+    /// is related to them.
     package var isEdge: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing: true

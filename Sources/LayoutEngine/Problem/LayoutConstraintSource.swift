@@ -2,10 +2,10 @@
 @MainActor
 package struct LayoutConstraintSource: BitwiseCopyable {
     private let object: Unmanaged<AnyObject>
-    /// The name under which a maker knows the constraint; negative where the object stands for the constraint itself.
+    /// The name under which a maker knows the constraint; negative if the object is the constraint itself.
     private let tag: Int32
 
-    /// - Parameter object: Stands for the constraint, and outlives it in the engine.
+    /// - Parameter object: The constraint's object, which outlives the constraint in the engine.
     package init(_ object: __shared AnyObject) { (self.object, tag) = (.passUnretained(object), -1) }
 
     /// - Parameters:
@@ -15,13 +15,13 @@ package struct LayoutConstraintSource: BitwiseCopyable {
 
     private init(_ object: Unmanaged<AnyObject>, _ tag: Int32) { (self.object, self.tag) = (object, tag) }
 
-    /// Whether the object is made by a maker, as those of stack views are; a program made the others.
+    /// Whether a maker makes the object, as stack views do; a program made the others.
     var hasMaker: Bool { tag >= 0 }
 
     /// The same maker's source for another constraint.
     package func tagged(_ tag: Int) -> LayoutConstraintSource { LayoutConstraintSource(object, Int32(tag)) }
 
-    /// The object, made where there was none.
+    /// The object, made if there was none.
     var constraint: AnyObject {
         let object = object.takeUnretainedValue()
         guard hasMaker, let maker = object as? any LayoutConstraintMaker else { return object }
@@ -32,6 +32,6 @@ package struct LayoutConstraintSource: BitwiseCopyable {
 /// Makes the objects for constraints that were stated without one, when a diagnostic names them.
 @MainActor
 package protocol LayoutConstraintMaker: AnyObject {
-    /// The object that stands for a constraint from now on.
+    /// The object that represents a constraint from now on.
     func layoutConstraint(_ tag: Int) -> AnyObject
 }

@@ -40,18 +40,18 @@ package struct LayoutRect: Equatable, Sendable {
     }
 }
 
-/// The size an item's content asks for along one axis, and how strongly.
+/// The intrinsic size of an item's content along one axis, with its priorities.
 package struct LayoutContentSize: Equatable, Sendable {
     /// Points, of the alignment rectangle; `nil` when the item has no content size on the axis.
     package var value: Double?
-    /// Priority, in (0, 1000], of not being larger.
+    /// The priority, in (0, 1000], against a larger size.
     package var hugging: Float
-    /// Priority, in (0, 1000], of not being smaller.
+    /// The priority, in (0, 1000], against a smaller size.
     package var compressionResistance: Float
-    /// Among items whose priorities tie, those of lower rank give way first.
+    /// The rank among contents of equal priorities: those of lower rank give way first.
     package var tieRank: Int32
 
-    /// Lower than any priority that a constraint has.
+    /// A priority lower than that of any constraint.
     package static let leastPriority: Float = 0.0005
 
     package init(value: Double?, hugging: Float, compressionResistance: Float, tieRank: Int32 = 0) {
@@ -59,14 +59,15 @@ package struct LayoutContentSize: Equatable, Sendable {
         (self.compressionResistance, self.tieRank) = (compressionResistance, tieRank)
     }
 
-    /// The size that counts: an item that asks for nothing, and shall give way later than others, asks to vanish below all else.
+    /// The size in force: an item without a content size but with a positive tie rank gets size 0 at the least
+    /// priority.
     package var vanishingIfEmpty: LayoutContentSize {
         guard value == nil, tieRank > 0 else { return self }
         let least = Self.leastPriority
         return LayoutContentSize(value: 0, hugging: least, compressionResistance: least, tieRank: tieRank)
     }
 
-    /// Whether the sizes are alike but for how long they are.
+    /// Whether the sizes differ in nothing but their lengths.
     package func differsInLengthOnly(from other: LayoutContentSize) -> Bool {
         (value == nil) == (other.value == nil) && hugging == other.hugging
             && compressionResistance == other.compressionResistance && tieRank == other.tieRank

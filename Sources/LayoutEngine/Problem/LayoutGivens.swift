@@ -13,11 +13,11 @@ package enum LayoutPart: Int, Sendable, CaseIterable {
     package static func size(_ axis: LayoutAxis) -> LayoutPart { axis == .horizontal ? .width : .height }
 }
 
-/// A number that is not up to constraints: `constant + factor * size of the container's frame` along the axis.
+/// A number that constraints do not decide: `constant + factor * size of the container's frame` along the axis.
 package struct LayoutGiven: Equatable, Sendable {
     /// Points.
     package var constant: Double
-    /// Points for each point of the container's frame; 0 for a part that does not follow the container.
+    /// Points for each point of the container's frame; 0 for a part that does not depend on the container.
     package var factor: Double
 
     package init(_ constant: Double, factor: Double = 0) { (self.constant, self.factor) = (constant, factor) }
@@ -28,14 +28,14 @@ package struct LayoutGiven: Equatable, Sendable {
     }
 }
 
-/// The parts of an item's alignment rectangle that are not up to constraints; `nil` parts are solved for.
+/// The parts of an item's alignment rectangle that constraints do not decide; `nil` parts are solved for.
 package struct LayoutGivens: Equatable, Sendable {
     package var x, y, width, height: LayoutGiven?
 
-    /// Nothing is given: constraints decide all four.
+    /// No givens: constraints decide all four parts.
     package static let none = LayoutGivens()
 
-    /// Parts that stay, in points.
+    /// Constant parts, in points.
     package init(x: Double? = nil, y: Double? = nil, width: Double? = nil, height: Double? = nil) {
         self.x = x.map { LayoutGiven($0) }
         self.y = y.map { LayoutGiven($0) }
@@ -43,7 +43,7 @@ package struct LayoutGivens: Equatable, Sendable {
         self.height = height.map { LayoutGiven($0) }
     }
 
-    /// Everything is given and stays.
+    /// All four parts are given and constant.
     package init(_ rect: LayoutRect) {
         self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
@@ -67,10 +67,10 @@ package struct LayoutGivens: Equatable, Sendable {
         }
     }
 
-    /// Whether constraints decide all four.
+    /// Whether constraints decide all four parts.
     var isNone: Bool { x == nil && y == nil && width == nil && height == nil }
 
-    /// Whether a part follows the container's size.
+    /// Whether a part depends on the container's size.
     var followContainer: Bool {
         x?.factor ?? 0 != 0 || y?.factor ?? 0 != 0 || width?.factor ?? 0 != 0 || height?.factor ?? 0 != 0
     }

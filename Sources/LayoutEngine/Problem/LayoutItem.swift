@@ -1,55 +1,57 @@
 /// A view or a layout guide, as the engine sees it.
 ///
-/// The engine reads these properties when a constraint first names the item, and again after a call that says that they changed. It does not
-/// keep the item alive.
+/// The engine reads these properties when a constraint first names the item, and again when it is told that they
+/// changed. It does not keep the item alive.
 @MainActor
 package protocol LayoutItem: AnyObject {
     /// The item in whose coordinates this one is placed: a view's superview, a guide's owning view; `nil` for a root.
     var layoutContainer: (any LayoutItem)? { get }
 
-    /// The parts of the rectangle that constraints do not decide: all of them for a root or a view under its autoresizing mask, none for most others.
-    /// Points, of the alignment rectangle in the container's coordinates.
+    /// The parts of the rectangle that constraints do not decide: all of them for a root or a view under its
+    /// autoresizing mask, none for most others. Points, of the alignment rectangle in the container's coordinates.
     var layoutGivens: LayoutGivens { get }
 
-    /// The object that conflicts name for a given part: a constraint of the autoresizing mask; `nil` for a root's size, which no conflict names.
+    /// The object that conflicts name for a given part: a constraint of the autoresizing mask; `nil` for a root's size,
+    /// which no conflict names.
     func layoutGivenSource(_ part: LayoutPart) -> AnyObject?
 
-    /// How far the frame reaches beyond the alignment rectangle (negative) or stays inside it, in points.
+    /// The distances of the frame's edges outside the alignment rectangle; negative if they lie inside it. Points.
     var layoutAlignmentInsets: LayoutEdges { get }
 
-    /// The margins that the margin attributes keep clear, in points.
+    /// The margins to which the margin attributes refer, in points.
     var layoutMarginEdges: LayoutEdges { get }
 
     /// Whether leading means right for the constraints this item owns.
     var layoutIsRightToLeft: Bool { get }
 
-    /// How far the item's content is moved against its frame, in points; `nil` for an item that does not scroll, now or ever.
+    /// The offset of the item's content from its frame, in points; `nil` for an item that never scrolls.
     var layoutScrollOffset: (x: Double, y: Double)? { get }
 
-    /// The item whose edges replace this one's when `other`, inside it, names them: a scroll view's content; `nil` for the frame's own.
-    /// Asked only of an item that scrolls.
+    /// The item whose edges replace this one's when a constraint relates it to `other`, an item inside it: a scroll
+    /// view's content; `nil` for the frame's own edges. Only a scrolling item is asked.
     func layoutContentItem(seenFrom other: any LayoutItem) -> (any LayoutItem)?
 
-    /// The size the content asks for along an axis.
+    /// The intrinsic content size along an axis.
     func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize
 
-    /// The sizes the content asks for along both axes, measured once.
+    /// The intrinsic content sizes along both axes, measured once.
     var layoutContentSizes: (horizontal: LayoutContentSize, vertical: LayoutContentSize) { get }
 
     /// The item whose first (or last) baseline is used for this one's; itself for most.
     func layoutBaselineItem(first: Bool) -> any LayoutItem
 
-    /// Distance in points from the top down to the first baseline, or from the bottom up to the last one, of an item as high as its content.
+    /// Distance in points from the top down to the first baseline, or from the bottom up to the last one, of an item as
+    /// high as its content.
     func layoutBaselineOffset(first: Bool) -> Double
 
-    /// Whether the content, and its baselines with it, stands in the middle of a higher item.
+    /// Whether the content, with its baselines, is centred in a higher item.
     var layoutCentersContent: Bool { get }
 
-    /// Where the item keeps its place in the engine; only the engine writes it.
+    /// The place of the item's record in the engine; only the engine writes it.
     var layoutTag: LayoutTag { get set }
 }
 
-/// An item's place in the engine that lays it out, and in one that measures it.
+/// The places of an item in the engine that lays it out, and in one that measures it.
 package struct LayoutTag: Sendable {
     private var engine: UInt32 = 0
     private var record: Int32 = -1

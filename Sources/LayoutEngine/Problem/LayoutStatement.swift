@@ -1,18 +1,20 @@
 import ConstraintSolver
 
-/// How the two sides of a constraint compare: the solver's type, under the name by which modules use it that do not import the solver.
+/// The relation between the two sides of a constraint: the solver's type, under a name for modules that do not import
+/// the solver.
 package typealias LayoutRelation = Relation
 
-/// What a constraint says of its items: `first.attribute relation multiplier * second.attribute + constant`, and how strongly.
+/// The relation of a constraint between its items: `first.attribute relation multiplier * second.attribute + constant`,
+/// with a priority.
 ///
-/// The items stand beside the statement, because each owner of a constraint refers to them in its own way: a constraint object weakly, the plan
-/// of a stack view without reference counts, and the engine by numbers.
+/// The items are not part of the statement, because each owner of a constraint refers to them in its own way: a
+/// constraint object weakly, the plan of a stack view without reference counts, and the engine by numbers.
 package struct LayoutStatement: Equatable, Sendable, BitwiseCopyable {
     package var firstAttribute: LayoutAttribute
     package var relation: LayoutRelation
     /// `notAnAttribute` for a constraint between a size and a number.
     package var secondAttribute: LayoutAttribute
-    /// Whether edges of a scroll view mean its frame even when they are named from inside, as its own guides do.
+    /// Whether edges of a scroll view mean its frame even if an item inside is related to them, as for its own guides.
     package var edgesMeanFrame = false
     /// In (0, 1000]; 1000 is required.
     package var priority: Float
@@ -37,7 +39,7 @@ package struct LayoutStatement: Equatable, Sendable, BitwiseCopyable {
     /// Whether the attributes of the two sides lie on different axes.
     @inlinable package var mixesAxes: Bool { firstAttribute.axis != secondAttribute.axis }
 
-    /// Whether a second item has a part in it: no attribute and a multiplier of 0 leave a number alone.
+    /// Whether a second item takes part: without an attribute, or with a multiplier of 0, only a number is left.
     @inlinable package var isPair: Bool {
         if case .notAnAttribute = secondAttribute { return false }
         return multiplier != 0

@@ -1,10 +1,10 @@
-/// What the sides of a constraint between distances subtract: a side is then `attribute - subtrahend`, along the layout direction where either of
-/// the two follows it.
+/// The positions that are subtracted from the sides of a constraint between distances: a side is then `attribute -
+/// subtrahend`, along the layout direction if either of the two follows it.
 @MainActor
 package final class LayoutSubtrahends {
-    /// An attribute of an item, which lies on the axis of the attribute it is subtracted from.
+    /// An attribute of an item, on the axis of the attribute that it is subtracted from.
     ///
-    /// An object, so that anchors and constraints without one pay for no weak reference.
+    /// It is an object, so that anchors and constraints without one need no weak reference.
     @MainActor
     package final class Position {
         package private(set) weak var item: (any LayoutItem)?
@@ -19,9 +19,9 @@ package final class LayoutSubtrahends {
         func isOf(_ item: any LayoutItem) -> Bool { identity == ObjectIdentifier(item) }
     }
 
-    /// What the left-hand side subtracts; `nil` where it is a width or a height.
+    /// The position subtracted from the left-hand side; `nil` if that is a width or a height.
     package let first: Position?
-    /// What the right-hand side subtracts; `nil` where it is a width, a height or a number.
+    /// The position subtracted from the right-hand side; `nil` if that is a width, a height or a number.
     package let second: Position?
 
     package init(_ first: Position?, _ second: Position?) { (self.first, self.second) = (first, second) }

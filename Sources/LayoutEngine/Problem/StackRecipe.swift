@@ -1,16 +1,17 @@
-/// How a stack view arranges its views, as one value.
+/// The arrangement of a stack view's views, as one value.
 ///
-/// Everything that a stack view does is derived from it: its constraints (`StackArrangement` in UIKit), which views stand for its baselines, and the
-/// arithmetic of a layout without an engine (``StackTree``). A rule of stack views is changed here.
+/// The whole behaviour of a stack view is derived from it: its constraints (`StackArrangement` in UIKit), the views
+/// that provide its baselines, and the arithmetic of a layout without an engine (``StackTree``). A rule of stack views
+/// is changed here.
 ///
 /// - Source: constraints that public tools printed of UIStackView, and frames measured of it since iOS 11.
 package struct StackRecipe: Sendable {
-    /// How the views share the length of the stack along its axis.
+    /// The way in which the views share the length of the stack along its axis.
     package enum Distribution: UInt8, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// How the views lie across the axis.
+    /// The alignment of the views across the axis.
     package enum Alignment: UInt8, Sendable {
         case fill, leading, center, trailing, firstBaseline, lastBaseline
     }
@@ -20,7 +21,7 @@ package struct StackRecipe: Sendable {
     package var alignment: Alignment
     /// Whether a row begins at the right.
     package var isMirrored: Bool
-    /// Points between the stack's edges and the rectangle in which the views lie; nil if they keep to the edges.
+    /// Points between the stack's edges and the rectangle in which the views lie; nil if they extend to the edges.
     package var margins: LayoutEdges?
     /// Whether the gaps of a column are measured from last to first baselines.
     package var countsFromBaselines = false
@@ -31,9 +32,11 @@ package struct StackRecipe: Sendable {
     package var count: Int
     /// The indices of the views that take no room, in their order.
     package var hidden: [Int] = []
-    /// Points between a view and the next one that takes room, if ``gaps`` does not state others; with equal gaps the least distance.
+    /// Points between a view and the next one that takes room, if ``gaps`` does not state others; with equal gaps the
+    /// least distance.
     package var spacing = 0.0
-    /// Points after each view; empty if all gaps are ``spacing``. The gap after the last view that takes room, and after hidden ones, does not count.
+    /// Points after each view; empty if all gaps are ``spacing``. The gap after the last view that takes room, and
+    /// after hidden ones, does not count.
     package var gaps: [Double] = []
 
     package init(
@@ -63,7 +66,8 @@ package struct StackRecipe: Sendable {
 
     // MARK: Lengths
 
-    /// How the length of a stack, less its margins, follows from those of the views that take room, along one of the axes.
+    /// The rule by which the length of a stack, less its margins, follows from those of the views that take room, along
+    /// one of the axes.
     package enum LengthRule: UInt8, Sendable {
         /// It is the sum of the views' lengths and of the gaps.
         case sum
@@ -78,7 +82,8 @@ package struct StackRecipe: Sendable {
         package var isLowerBound: Bool { self == .spacedSum || self == .longest }
     }
 
-    /// The rule of lengths along an axis; nil if constraints alone state it: baselines, and shares by content or by centres.
+    /// The rule of lengths along an axis; nil if only constraints can state it: baselines, shares by content, or equal
+    /// centres.
     package func lengthRule(_ axis: LayoutAxis) -> LengthRule? { axis == self.axis ? ruleAlong : ruleAcross }
 
     private var ruleAlong: LengthRule? {
@@ -112,32 +117,33 @@ package struct StackRecipe: Sendable {
         axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
     }
 
-    /// Whether the stack encloses views of their own lengths across its axis, and does not stretch them.
+    /// Whether the views keep their own lengths across the stack's axis and the stack encloses them, instead of
+    /// stretching them.
     package var enclosesViews: Bool { alignment != .fill }
 
     // MARK: Ranks and priorities
 
-    /// The tie rank of the first view's content along the axis: among equals earlier views give way first, and one of rank 0 takes whatever room is left,
-    /// which equal gaps take instead.
+    /// The tie rank of the first view's content along the axis: among equals earlier views give way first, and a view
+    /// of rank 0 takes the remaining room, which equal gaps take instead.
     package var firstTieRank: Int32 { equalizesGaps ? 1 : 0 }
 
     /// The priorities of the constraints that are not required.
     package enum Priority {
-        /// Hides a view, unless something insists on its length.
+        /// Hides a view, unless its length is required.
         package static let hiding: Float = 999.999
         /// Places a hidden view.
         package static let placingHidden: Float = 50
-        /// Draws a spanner onto the edges it follows.
+        /// Draws a spanner onto the edges that it follows.
         package static let spanningBoundary: Float = 999.5
-        /// Shrinks a spanner onto the longest view, or to nothing: the stack encloses its views.
+        /// Shrinks a spanner onto the longest view, or to zero: the stack encloses its views.
         package static let spanningFit: Float = 51
-        /// Shrinks the stack onto its content where gaps or baselines leave its length open.
+        /// Shrinks the stack onto its content if gaps or baselines leave its length open.
         package static let canvasFit: Float = 49
-        /// Makes up for a size of a view that nothing else decides.
+        /// Decides a size of a view that nothing else decides.
         package static let ambiguitySuppression: Float = 25
-        /// Makes the distance of centres equal, after a view; earlier ones are stronger.
+        /// Makes the distance of centres equal, after a view; earlier distances have higher priorities.
         package static func centering(after index: Int) -> Float { max(150 - Float(index), 50) }
-        /// Gives a view its share by content; earlier ones are stronger.
+        /// Gives a view its share by content; earlier views have higher priorities.
         package static func proportion(at index: Int) -> Float { max(999 - Float(index), 1) }
     }
 }

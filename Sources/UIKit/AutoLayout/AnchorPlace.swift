@@ -1,19 +1,20 @@
 import LayoutEngine
 
-/// What an anchor stands for: how anchors of different kinds compare, whose generic classes do not convert.
+/// The item and attribute of an anchor, by which anchors of different kinds are compared: their generic classes do not
+/// convert.
 @MainActor
 protocol AnchorPlace: AnyObject, Sendable {
-    /// The reference to the item, which is one for all anchors of an item, also once it is gone.
+    /// The reference to the item: the same for all anchors of an item, also after the item is gone.
     var reference: ItemReference? { get }
     var attribute: LayoutAttribute { get }
-    /// What the position is measured from, where the anchor is a distance.
+    /// The position from which the anchor is measured, if the anchor is a distance.
     var subtrahend: LayoutSubtrahends.Position? { get }
 }
 
 extension NSLayoutAnchor: AnchorPlace {}
 
 extension AnchorPlace {
-    /// Whether both are one attribute of one item, measured from one place.
+    /// Whether both are one attribute of one item, measured from the same position.
     func isAtPlace(of other: any AnchorPlace) -> Bool {
         hasItem(of: other) && attribute == other.attribute && subtrahend?.item === other.subtrahend?.item
             && subtrahend?.attribute == other.subtrahend?.attribute
@@ -24,7 +25,7 @@ extension AnchorPlace {
         return reference.isSame(as: otherReference)
     }
 
-    /// A number that is the same for anchors of one place.
+    /// A hash that is equal for anchors of one place.
     var placeHash: Int {
         var hasher = Hasher()
         reference?.hash(into: &hasher)

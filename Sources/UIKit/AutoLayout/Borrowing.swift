@@ -1,22 +1,23 @@
-/// Objects that are handed on without counting references to them, as somebody else keeps them alive meanwhile.
+/// Objects that are passed on without reference counting, because something else keeps them alive meanwhile.
 ///
-/// A reference that is counted up and down takes two atomic operations, which is what most of the time of a walk over views goes to. Only where no
-/// code of the program runs, which might let go of the object, or where ``LayoutAnswers`` keeps what leaves meanwhile.
+/// A retain and a release are two atomic operations, which dominate the time of a walk over views. This may only be
+/// used while no code of the program runs that could release the object, or while ``LayoutAnswers`` keeps departing
+/// objects alive.
 extension Unmanaged {
     /// Runs a closure with the object.
     ///
-    /// The standard library's own function is not called with closures of the main actor: as its module says nothing of isolation, the compiler
-    /// has such a closure check its actor each time.
+    /// The standard library's own function is not called with closures of the main actor: its module declares no
+    /// isolation, so that the compiler makes such a closure check its actor at each call.
     @inline(__always)
     func borrow<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef(body) }
 }
 
 extension Array where Element: AnyObject {
-    /// An element without a count of its own, to be borrowed.
+    /// An element without a reference count, to be borrowed.
     @inline(__always)
     func uncounted(_ index: Int) -> Unmanaged<Element> { .passUnretained(self[index]) }
 
-    /// Whether something holds of all elements.
+    /// Whether a condition holds for all elements.
     @inline(__always)
     func allBorrowed(_ holds: (Element) -> Bool) -> Bool {
         for index in indices where !uncounted(index).borrow(holds) { return false }

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// Why two attributes cannot be related by a constraint.
+/// The reason why a constraint cannot relate two attributes.
 ///
-/// Constraints made in code end the program over it, those of documents are reported and left out.
+/// Such constraints made in code end the program; those of documents are reported and left out.
 enum ConstraintFault {
     /// A position without a second item, or with a multiplier of 0, would be equal to a constant.
     case position
@@ -14,8 +14,8 @@ enum ConstraintFault {
     case axes
 
     /// - Parameters:
-    ///   - other: `notAnAttribute` where there is no second item.
-    ///   - hasMultiplier: Whether the multiplier is another than 0.
+    ///   - other: `notAnAttribute` if there is no second item.
+    ///   - hasMultiplier: Whether the multiplier is not 0.
     ///   - firstIsLength: Whether the first side is a length: a size, or the distance between two anchors.
     init?(
         _ first: LayoutAttribute, _ other: LayoutAttribute, hasMultiplier: Bool, firstIsLength: Bool, secondIsLength: Bool

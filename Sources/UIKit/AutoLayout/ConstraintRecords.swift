@@ -1,22 +1,23 @@
 import LayoutEngine
 
-/// Constraints that a view keeps as records beside its constraint objects, as stack views do: they reach the engine without objects.
+/// Constraints that a view keeps as records beside its constraint objects, as stack views do: they are installed in the
+/// engine without objects.
 @MainActor
 protocol ConstraintRecords: AnyObject {
-    /// Makes the objects that are missing, because a program asks for the view's constraints.
+    /// Makes the missing objects, because a program asks for the view's constraints.
     func makeObjects()
-    /// Removes what names a view or a guide that leaves the view.
+    /// Removes constraints that name a view or a guide that leaves the view.
     func release(naming item: any LayoutItem)
-    /// Installs everything the view holds, records and objects, in the order of activation.
+    /// Installs all records and objects that the view holds, in the order of activation.
     func install(in host: LayoutHost)
-    /// Lists the constraints as those that are kept last where there is a choice.
+    /// Lists the constraints at the end of the seniority list.
     func postpone(in list: inout SeniorityList)
-    /// Adds everything the view holds to an engine for measuring.
+    /// Adds all constraints that the view holds to an engine for measuring.
     func add(to engine: LayoutEngine)
-    /// Takes the records out of the engine.
+    /// Removes the records from the engine.
     func uninstall(from engine: LayoutEngine)
-    /// The engine is deallocated.
+    /// Forgets the engine, which is deallocated.
     func forgetEngine()
-    /// Leading and trailing mean other edges than before.
+    /// Lowers constraints again after the layout direction changed.
     func directionChanged(in engine: LayoutEngine)
 }

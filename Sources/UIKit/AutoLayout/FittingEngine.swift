@@ -1,31 +1,34 @@
 import LayoutEngine
 
-/// An engine that holds one view's subtree with its size left free. It measures once, or stays for a view that is measured again and again: then
-/// only what changed is stated anew.
+/// A scratch engine that measures one view for its fitting size: it holds the view's subtree, with the view's own size
+/// free.
 ///
-/// It does not stay where its answers depend on those before: with conflicts, with baselines that follow heights, with scroll views.
+/// ``UIView/fittingSize(_:_:_:)`` makes one when a direct measurement is declined. The engine measures once, or the
+/// view keeps it when it is measured again and again outside windows; then only changes are stated again. It is not
+/// kept if its results would depend on earlier ones: with conflicts, with baselines that follow heights, and with
+/// scroll views.
 @MainActor
 final class FittingEngine: KeptFitting {
     private let engine = LayoutEngine(isScratch: true)
-    /// Views whose content wraps, during a measurement, and the widths it has in the tree they really stand in.
+    /// Views whose content wraps, during a measurement, and the widths at which it is wrapped in their real tree.
     @exclusivity(unchecked) private var wrapping: [UIView] = []
     @exclusivity(unchecked) private var widths: [CGFloat?] = []
-    /// Views whose height is open in the tree they stand in, but not here.
+    /// Views whose height is open in their real tree, but not here.
     @exclusivity(unchecked) private var open: [UIView] = []
     @exclusivity(unchecked) private var targets: [Target] = []
     @exclusivity(unchecked) private var last = (target: CGSize.zero, size: CGSize.zero)
-    /// Whether the same would come of measuring with this engine again as of measuring with a new one.
+    /// Whether measuring with this engine again gives the same result as measuring with a new one.
     @exclusivity(unchecked) private var canStay = true
     /// Views whose content wraps, while the engine stays.
     @exclusivity(unchecked) private var knownWrapping: [UncountedView] = []
-    /// Views whose changed content is being stated anew.
+    /// Views whose changed content is being stated again.
     @exclusivity(unchecked) private var restated: [UncountedView] = []
-    /// Whether content was stated anew that is to be measured although its view may keep its rectangle.
+    /// Whether content was stated again that has to be measured although its view may keep its rectangle.
     @exclusivity(unchecked) private var hasUnmeasured = false
-    /// Whether the view was measured with the engine before.
+    /// Whether the engine has measured the view before.
     @exclusivity(unchecked) private var measuresAgain = false
 
-    /// A size asked for along an axis.
+    /// The equation of a target size along an axis.
     private struct Target {
         let constraint: NSLayoutConstraint
         let id: LayoutConstraintID
@@ -46,7 +49,8 @@ final class FittingEngine: KeptFitting {
         install(root)
     }
 
-    /// Sets aside what layout found for a view and all in it, before the engine reads content sizes: constraints bring views in early.
+    /// Sets aside layout results of a view and all views in it, before the engine reads content sizes: constraints may
+    /// add items early.
     private func setAside(_ view: UIView) {
         if view.wrapsToWidth { unwrap(view) }
         if view.layoutState.leavesHeightOpen {
@@ -103,7 +107,7 @@ final class FittingEngine: KeptFitting {
         target.add(to: engine).map { targets.append(Target(constraint: target, id: $0)) }
     }
 
-    /// How many solutions were worked out, for tests that guard against regressions.
+    /// The number of solutions, for tests that guard against regressions.
     var solves: Int { engine.solves }
 
     override func end() { engine.endMeasuring() }
@@ -152,22 +156,25 @@ final class FittingEngine: KeptFitting {
     }
 }
 
-/// Measuring again.
+/// Repeated measurements.
 extension FittingEngine {
-    /// Lets the engine stay after a measurement, if it can.
+    /// Keeps the engine after a measurement, if that is possible.
     func stay() -> Bool {
         guard canStay, engine.dependsOnContentAlone, targets.count == 2 else { return false }
         engine.stayForMeasuring()
         return true
     }
 
-    /// Wraps content at once where no other width can come out, as a first solution with the content unwrapped would only find.
+    /// Wraps content at once if required equations state its width, which a first solution with the content unwrapped
+    /// would only find again.
     private func wrapAtStatedWidth(_ view: UIView) {
         guard view.wrapsToWidth, let width = engine.statedWidth(of: view) else { return }
         view.takeWidth { view.widthStated(CGFloat(width)) }
     }
 
-    /// Takes over the content of views that wrap, and of those that changed; false where more than lengths of it changed.
+    /// Reads the content sizes of views that wrap, and of those that changed.
+    ///
+    /// - Returns: False if more than lengths changed.
     private func restateContents() -> Bool {
         swap(&restated, &changed)
         defer { restated.removeAll(keepingCapacity: true) }
@@ -187,7 +194,7 @@ extension FittingEngine {
     }
 }
 
-/// A fitting size flags and places no views: measured content sizes go to the engine alone.
+/// The scope of a fitting size flags and places no views: measured content sizes are passed to the engine alone.
 extension FittingEngine: MeasuringScope {
     var hasChangedContent: Bool { hasUnmeasured }
 

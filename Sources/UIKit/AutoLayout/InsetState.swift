@@ -15,15 +15,15 @@ struct InsetState {
     var own: Margins?
     var margins = UIEdgeInsets.marginsOfView
     var safeArea = UIEdgeInsets.zero
-    /// Edges that a document or an option prescribes instead; nil where none are.
+    /// The edges that a document or an option prescribes instead; nil if there are none.
     var overrides: InsetOverrides?
-    /// Whether the margins leave no more than the readable width.
+    /// Whether the margins limit the content to the readable width.
     var followsReadableWidth = false
     /// The changes whose callbacks have not been called yet.
     var untold: Changes = []
     /// Whether the callbacks of the view or of views below it are running.
     var isTelling = false
-    /// A root's system minimum of the side margins, as the controllers below have taken it over.
+    /// The system minimum of a root's side margins, as the controllers below have adopted it.
     var systemSide: CGFloat = 0
 
     /// The overrides, made when they are first needed.
@@ -34,7 +34,7 @@ struct InsetState {
     }
 }
 
-/// The edges of a view's insets that are prescribed. They stand apart, so that views without any need no room for them.
+/// The prescribed edges of a view's insets. They are an object of their own, so that other views need no room for them.
 final class InsetOverrides {
     var safeArea = EdgeOverride()
     var margins = EdgeOverride()
@@ -55,8 +55,8 @@ package struct EdgeOverride: Equatable, Sendable {
 }
 
 extension UIEdgeInsets {
-    /// The part of insets of a container that reaches into something whose edges lie at these distances inside the container's: not more
-    /// than the insets themselves where it sticks out.
+    /// The part of a container's insets that overlaps something whose edges lie at these distances inside the
+    /// container's; not more than the insets themselves where it extends beyond them.
     func covered(at distances: UIEdgeInsets) -> UIEdgeInsets {
         guard self != .zero else { return .zero }
         func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { Swift.max(0, min(inset, inset - distance)) }

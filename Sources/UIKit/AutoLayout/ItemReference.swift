@@ -1,11 +1,13 @@
 import LayoutEngine
 import Synchronization
 
-/// The reference of constraint objects to a view or guide: it does not keep the item alive, and leads to none once the item is gone.
+/// The reference of constraint objects to a view or guide: it does not keep the item alive, and is empty once the item
+/// is gone.
 ///
-/// It names a place in a table, and how often that place had been left when the item came to it. So neither an item nor those who refer to it
-/// count references, each of which takes two atomic operations; a weak reference would cost a lookup each time it is read besides, and make each
-/// retain and release of the item slower from then on. An item has one reference, made when a constraint first names it.
+/// It consists of a place in a table, and of the number of items that had left that place when the item took it. So
+/// neither items nor references to them count references, each of which costs two atomic operations; a weak reference
+/// would also need a lookup at each read, and would slow down every later retain and release of the item. An item has
+/// one reference, made when a constraint first names it.
 @MainActor
 struct ItemReference {
     private let place: UnsafeMutablePointer<ItemPlace>
@@ -22,13 +24,13 @@ struct ItemReference {
     @inline(__always)
     var item: UncountedItem { place.pointee.departures == departures ? place.pointee.item : .none }
 
-    /// Whether both are references to one item, also once it is gone.
+    /// Whether both are references to one item, also after it is gone.
     func isSame(as other: ItemReference) -> Bool { place == other.place && departures == other.departures }
 
-    /// Whether both name one place, which one item got after the other was gone.
+    /// Whether both have the same place, which one item took after the other was gone.
     func isAtPlace(of other: ItemReference) -> Bool { place == other.place }
 
-    /// How many places there are, for tests that guard against growth.
+    /// The number of places, for tests that guard against growth.
     static var placesMade: Int { ItemPlaces.made }
 
     func hash(into hasher: inout Hasher) {
@@ -36,7 +38,7 @@ struct ItemReference {
         hasher.combine(departures)
     }
 
-    /// The item is being deallocated.
+    /// Frees the place of an item that is being deallocated.
     fileprivate func end() {
         place.pointee.item = .none
         place.pointee.departures += 1
@@ -47,19 +49,19 @@ struct ItemReference {
 /// A place in the table of items.
 private struct ItemPlace {
     var item: UncountedItem
-    /// How many items had the place and are gone.
+    /// The number of past items of the place.
     var departures: UInt = 0
-    /// The free place behind this one, while this one is free.
+    /// The next free place, while this one is free.
     var next: UnsafeMutablePointer<ItemPlace>?
 }
 
-/// The places of the table. They are never freed, since references to items that are gone still look there.
+/// The places of the table. They are never freed, because references to past items still read them.
 ///
-/// The last reference to an item may be released on any thread, so that a lock guards which places are free.
+/// The last reference to an item may be released on any thread, so that a lock guards the list of free places.
 private enum ItemPlaces {
     nonisolated(unsafe) private static var free: UnsafeMutablePointer<ItemPlace>?
     private static let lock = Mutex(())
-    /// How many places are made at once.
+    /// The number of places that are allocated at once.
     private static let count = 64
     @MainActor private(set) static var made = 0
 
@@ -67,7 +69,8 @@ private enum ItemPlaces {
     @MainActor
     static func take() -> UnsafeMutablePointer<ItemPlace> { takeFree() ?? makePlaces() }
 
-    /// The first free place. The function is of no actor, as the lock would check the actor of its closure otherwise.
+    /// The first free place. The function belongs to no actor, because the lock would otherwise check the actor of its
+    /// closure.
     private static func takeFree() -> UnsafeMutablePointer<ItemPlace>? {
         lock.withLock { _ in
             nonisolated(unsafe) let place = free
@@ -97,17 +100,17 @@ private enum ItemPlaces {
 }
 
 extension UIView {
-    /// The view is being deallocated.
+    /// Frees the view's reference; the view is being deallocated.
     func forgetReference() { layoutState.reference?.end() }
 }
 
 extension UILayoutGuide {
-    /// The guide is being deallocated.
+    /// Frees the guide's reference; the guide is being deallocated.
     func forgetReference() { reference?.end() }
 }
 
 extension UncountedItem {
-    /// The item's reference, which is made now where constraints did not name the item so far; nil for no item.
+    /// The item's reference, made now if no constraint has named the item before; nil for no item.
     @inline(__always)
     var madeReference: ItemReference? { reference ?? makeReference() }
 

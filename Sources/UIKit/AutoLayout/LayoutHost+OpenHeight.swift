@@ -1,9 +1,10 @@
 import LayoutEngine
 
-/// A view whose height is up to constraints although its frame places it: the content of a cell, which is measured in the engine that lays
-/// it out. The height stays open as long as the solution gives what the frame has, so that measuring and layout are one solution.
+/// A view whose height is left to constraints although its frame places it: the content view of a cell, which the cell
+/// measures in the engine that also lays it out. The height stays open as long as the solution equals the frame's
+/// height, so that measuring and layout share one solution.
 extension LayoutHost {
-    /// Leaves a view's height to constraints.
+    /// Leaves the height of a view to constraints, so that its cell can measure it.
     func openHeight(of view: UIView) {
         (measured, isMeasuring) = (view, true)
         guard !view.layoutState.leavesHeightOpen else { return }
@@ -11,13 +12,13 @@ extension LayoutHost {
         engine.givensChanged(view)
     }
 
-    /// The view has the frame that it will have in the layout.
+    /// Ends measuring the view, which has its final frame now.
     func endMeasuring() {
         isMeasuring = false
         closeHeightIfOff()
     }
 
-    /// Gives the height back to the frame where the solution has another.
+    /// Returns the height to the frame if the solution has another one.
     func closeHeightIfOff() {
         guard let view = measured, !isMeasuring, view.layoutState.host === self else { return }
         let height = Double(view.untransformedFrame.height)

@@ -1,22 +1,23 @@
 import LayoutEngine
 
-/// The order in which constraints are kept where nothing else decides, as of equally strong contents that contend for room. It is that of the tree
-/// as it is: an outer view before what is in it, subviews first to last, and stack views' own constraints at the end,
-/// those of inner ones first.
+/// The seniority of constraints if nothing else decides, for example among contents of equal priorities in too little
+/// room. It is the order of the present tree: an outer view before its subviews, subviews first to last, and stack
+/// views' own constraints at the end, those of inner ones first.
 extension LayoutHost {
     func listInOrder(_ list: inout SeniorityList) {
         postponeArrangements(in: root, in: &list)
         listContents(of: root, in: &list)
     }
 
-    /// Lists a view's content, what UIKit's guides in it state, what a program or document states there, and then what is in the view.
+    /// Lists a view's content, the constraints of UIKit's guides in it, the constraints of programs and documents, and
+    /// then its subviews.
     private func listContents(of view: UIView, in list: inout SeniorityList) {
         list.append(view)
         for guide in view.allGuides { list.append(guide) }
         if !view.layoutState.systemGuides.isEmpty {
             for kind in SystemGuide.Kind.allCases { listGuide(of: kind, of: view, in: &list) }
         }
-        // A closure given to `map` would be checked for its actor at each call.
+        // A closure passed to `map` would check its actor at each call.
         for constraint in view.layoutState.constraints { if let id = constraint.engineID { list.append(id) } }
         for subview in view.hierarchy.subviews where subview.layoutState.host === self { listContents(of: subview, in: &list) }
     }

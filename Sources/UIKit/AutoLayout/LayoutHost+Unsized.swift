@@ -1,15 +1,16 @@
 /// Layouts in which views have no size yet.
 ///
-/// A view that is added with an empty frame often gets its size in the `layoutSubviews` of the view around it. In the empty frame constraints
-/// with fixed distances contradict it, and whatever is found is thrown away at once. So a tree that was never laid out, and in which
-/// constraints place nothing but what is in such views, is solved when they have their turn: with the size they have got by then, or none.
+/// A view that is added with an empty frame often gets its size in the `layoutSubviews` of a view above. In the empty
+/// frame constraints with fixed distances conflict, and the solution is discarded at once. So a tree that was never
+/// laid out, and in which constraints only place contents of such views, is solved when the layout reaches these views,
+/// with the size that they have by then.
 extension LayoutHost {
-    /// Solves and measures for a layout under way, unless sizes are still to come.
+    /// Solves and measures for a layout under way, unless sizes are still expected.
     func solveForLayout() {
         if !waitsForSizes { solveAndMeasure() }
     }
 
-    /// The same for a view whose turn it is: it places its subviews as soon as a solution is there.
+    /// Solves for a view that is being laid out: it places its subviews as soon as there is a solution.
     func solve(placing view: UIView) {
         let outer = placing
         placing = .passUnretained(view)
@@ -17,7 +18,7 @@ extension LayoutHost {
         placing = outer
     }
 
-    /// Updates constraints of the root of a separate layout, and solves, before it is laid out.
+    /// Updates constraints below the root of a separate layout, and solves, before it is laid out.
     func prepareUnit() {
         root.updateSubtreeConstraints()
         solveForLayout()
@@ -27,8 +28,8 @@ extension LayoutHost {
 
     /// Whether constraints below a view place something in views without a size, and nothing else.
     ///
-    /// - Parameter isDue: Whether a view above is still to be laid out, or just now is, and may give them one.
-    /// - Returns: Nil where constraints place something else.
+    /// - Parameter isDue: Whether a view above is being laid out or still will be, and may give them a size.
+    /// - Returns: Nil if constraints place something else.
     private func hasUnsizedContents(_ view: UIView, isDue: Bool) -> Bool? {
         guard !view.isConstraining else { return nil }
         let isDue = isDue || view.layoutState.needsLayout || view.layoutState.isLayingOut

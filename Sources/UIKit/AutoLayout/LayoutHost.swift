@@ -1,58 +1,62 @@
 import LayoutEngine
 
-/// The engine of one tree of views, and the connection between the two: one per window, and one per tree that stands outside a window.
+/// The engine of one tree of views, and the connection between the two: one host per window, and one per tree outside
+/// windows.
 @MainActor
 final class LayoutHost {
-    /// The views that refer to the host are the root and those in it, and the root takes it from the others when it is deallocated.
+    /// The root. The views that refer to the host are the root and those below it; the root removes the host from the
+    /// others when it is deallocated.
     unowned(unsafe) let root: UIView
     private let rootID: ObjectIdentifier
-    /// Whether the root is a window: looking at its class takes a while.
+    /// Whether the root is a window, stored because a class check is slow.
     private let isWindow: Bool
-    /// The engine; nil until something in the tree takes one.
+    /// The engine; nil until something in the tree needs it.
     private(set) var installedEngine: LayoutEngine?
-    /// The route of layouts that the engine finds.
+    /// The route of layouts by the engine, with the reason why cheaper routes were declined.
     var engineRoute = LayoutRoute(.engine, because: .change)
-    /// The layout that was found without an engine, until one is made and solved.
+    /// The layout without an engine, until an engine is made and has solved.
     var direct: DirectLayout?
-    /// Whether the tree is brought into the engine just now.
+    /// Whether the tree is being brought into the engine.
     var isBringingIn = false
-    /// The views whose constraints wait for the engine, in the order in which they would have stated them.
+    /// The views that postponed their constraints until the engine is made, in the order in which they would have
+    /// stated them.
     var deferred: [DeferredArrangement] = []
-    /// The diagnostics so far, for tools; the console has been written to already.
+    /// The diagnostics so far, for tools; they have been written to the console already.
     private(set) var diagnostics: [LayoutDiagnostic] = []
     /// Views that can wrap and whose content changed since the last solution.
     @exclusivity(unchecked) fileprivate var changedContent: [UIView] = []
     /// Views whose content still changed when the last measuring pass reached its limit.
     @exclusivity(unchecked) private var unsettledContent: [UIView] = []
-    /// The view whose height is open, and whether it is being found out.
+    /// The view whose height is open, and whether its cell is measuring it.
     weak var measured: UIView?
     var isMeasuring = false
-    /// The view that places its subviews as soon as a solution is there.
+    /// The view that places its subviews as soon as there is a solution.
     var placing: Unmanaged<UIView>?
     /// Counters of the work done, for tests that guard against regressions.
     var work = Work()
 
     struct Work: Equatable {
-        /// Subviews that were looked at when their superview placed its subviews.
+        /// Subviews that were visited when their superview placed its subviews.
         var placed = 0
-        /// Origins that were added up from the superview's.
+        /// Origins that were computed from the superview's.
         var origins = 0
-        /// How often the scale of the screen was asked for.
+        /// The number of times that the screen's scale was read.
         var roundings = 0
     }
 
-    /// Changes whenever a view of the tree may have come to lie elsewhere; no two hosts have the same.
+    /// A stamp that changes whenever a view of the tree may have moved; no two hosts have the same.
     private var originStamp = LayoutHost.nextStamp()
     private static var stamps = 0
     @exclusivity(unchecked) private var knownRounding: KnownRounding?
-    /// The traits that the rounding was found for, kept so that no others come to lie where they did.
+    /// The traits for which the rounding was determined, kept alive so that no others take their address.
     private var roundedTraits: UITraitCollection?
 
     init(root: UIView) {
         (self.root, rootID, isWindow) = (root, ObjectIdentifier(root), root is UIWindow)
     }
 
-    /// The engine, for what asks more of it than frames. It is made where the tree was laid out without one.
+    /// The engine, for queries that frames do not answer. If the tree was laid out without an engine, one is made and
+    /// solved.
     var engine: LayoutEngine {
         if let installedEngine { return installedEngine }
         let isLaidOut = direct != nil
@@ -61,7 +65,8 @@ final class LayoutHost {
         return engine
     }
 
-    /// The engine, to tell it of a change; nil while there is none that has read the tree. One that is made now finds the change in the tree.
+    /// The engine that has to be told of a change; nil while none has read the tree. An engine that is made now reads
+    /// the changed tree.
     var engineToTell: LayoutEngine? {
         if let installedEngine { return installedEngine }
         return direct == nil ? nil : bringIn()
@@ -75,10 +80,11 @@ final class LayoutHost {
         return engine
     }
 
-    /// Whether the view is the root, without holding on to that.
+    /// Whether the view is the root, without retaining the root.
     func isRoot(_ view: UIView) -> Bool { rootID == ObjectIdentifier(view) }
 
-    /// How engine values become frames in this tree: found once for the traits that the root has, since each superview asks.
+    /// The rule by which engine values become frames in this tree: determined once for the traits of the root, because
+    /// each superview reads it.
     var rounding: PixelRounding {
         if let known = knownRounding, known.isOf(root) { return known.rounding }
         work.roundings += 1
@@ -91,7 +97,8 @@ final class LayoutHost {
         return found
     }
 
-    /// What was found in a window without a scale of its own, and what that depends on. It counts no references, since each superview asks.
+    /// The rounding in a window without a scale of its own, and the state that it depends on. It counts no references,
+    /// because each superview reads it.
     private struct KnownRounding {
         let rounding: PixelRounding
         private let traits: ObjectIdentifier?
@@ -109,7 +116,7 @@ final class LayoutHost {
         @inline(__always)
         private static func traits(of root: UIView) -> ObjectIdentifier? { root.layoutState.traits.map(ObjectIdentifier.init) }
 
-        /// Whether nothing changed that it depends on.
+        /// Whether that state is unchanged.
         @MainActor
         func isOf(_ root: UIView) -> Bool {
             traits == Self.traits(of: root) && window?.toOpaque() == root.hierarchy.uncountedWindow?.toOpaque()
@@ -117,10 +124,10 @@ final class LayoutHost {
         }
     }
 
-    // MARK: Taking views in and out
+    // MARK: Adding and removing views
 
-    /// Brings a view and all below it into the engine. The engine asks for content sizes, where a program may remove views: those that left
-    /// are not brought in.
+    /// Brings a view and all below it into the engine. The engine reads content sizes, by which a program may remove
+    /// views: views that left are not brought in.
     func install(_ view: UIView) {
         enter(view)
         guard engineToTell != nil else { return }
@@ -128,7 +135,7 @@ final class LayoutHost {
         stateDeferred()
     }
 
-    /// Lets a view and all below it know their host.
+    /// Sets the host of a view and all below it.
     private func enter(_ view: UIView) {
         (view.layoutState.host, view.layoutState.originStamp) = (self, 0)
         view.markSubviewsNeedPlacing()
@@ -144,7 +151,7 @@ final class LayoutHost {
         if !view.layoutState.translatesMask || isRoot(view) {
             engine.addItem(view)
             guard view.layoutState.host === self else { return engine.removeItems([view]) }
-            // What was known before the engine came is told to it once more where it changed since.
+            // A change since the direct layout still has to be passed to the engine.
             if !readsKnownContents { view.layoutState.needsContentSize = false }
             view.takeOverTieRanks(in: engine)
         }
@@ -156,7 +163,8 @@ final class LayoutHost {
         }
     }
 
-    /// Takes a view and all below it out of the engine: first the constraints that they hold, then all views and guides at once.
+    /// Removes a view and all below it from the engine: first the constraints that they hold, then all views and guides
+    /// at once.
     func uninstall(_ view: UIView) {
         guard let engine = engineToTell else { return leave(view) }
         var items: [any LayoutItem] = []
@@ -164,21 +172,22 @@ final class LayoutHost {
         engine.removeItems(items)
     }
 
-    /// Takes the host from a view and all below it.
+    /// Removes the host from a view and all below it.
     private func leave(_ view: UIView) {
         for subview in view.hierarchy.subviews where subview.layoutState.host === self { leave(subview) }
         forgetDeferral(of: view)
         view.layoutState.host = nil
     }
 
-    /// Takes a view and all below it out of the engine, which have no host yet: constraints of views above brought them in before themselves.
+    /// Removes a view and all below it from the engine before they have a host: constraints of views above had added
+    /// them early.
     func uninstallEarly(_ view: UIView) { installedEngine?.removeItems(items(below: view)) }
 
     private func items(below view: UIView) -> [any LayoutItem] {
         view.hierarchy.subviews.flatMap(items) + (view.allGuides as [any LayoutItem]) + [view]
     }
 
-    /// Leaves the items in the engine, and the views without the host.
+    /// Removes constraints and hosts, and gathers the items, which are still in the engine.
     private func uninstallConstraints(below view: UIView, gathering items: inout [any LayoutItem]) {
         for subview in view.hierarchy.subviews where subview.layoutState.host === self {
             uninstallConstraints(below: subview, gathering: &items)
@@ -206,12 +215,12 @@ final class LayoutHost {
         constraint.engineID = nil
     }
 
-    /// Has the tree around a view with a layout of its own come to that view in its next layout, where the engine is to be solved.
+    /// Flags the tree around a separate layout whose engine is to be solved, so that its next layout visits the view.
     func propagateUnitFlag() {
         if root.layoutState.isUnit, needsSolve { root.propagateLayoutFlag() }
     }
 
-    /// The view's direction changed: leading and trailing mean other edges in the constraints it holds.
+    /// Lowers the constraints that a view holds again after its layout direction changed.
     func directionChanged(_ view: UIView) {
         guard let engine = engineToTell else { return }
         if let generated = view.layoutState.generated { return generated.directionChanged(in: engine) }
@@ -220,7 +229,8 @@ final class LayoutHost {
 
     // MARK: Solving
 
-    /// Solves, flags the views whose rectangles changed, and measures text again that changed or got another width: ``MeasuringPass``.
+    /// Solves, flags the superviews of changed rectangles, and measures text again that changed or got another width
+    /// (``MeasuringPass``). The first layout is tried without an engine (``DirectLayout``).
     func solveAndMeasure() {
         guard !isIdle else { return }
         if installedEngine == nil {
@@ -236,20 +246,21 @@ final class LayoutHost {
         RouteTrace.note(root, engineRoute)
     }
 
-    /// Reports content that still changed when the last round of a frame ended.
+    /// Reports content that was still changing after the last round of a frame.
     func reportUnsettledContent() {
         guard !unsettledContent.isEmpty else { return }
         LayoutDiagnostic.unsettledContent(of: unsettledContent).map(report)
         unsettledContent.removeAll()
     }
 
-    /// Whether ``solveAndMeasure()`` would find nothing to do, as when all but the first view of a tree place their subviews.
+    /// Whether ``solveAndMeasure()`` has nothing to do, as for all but the first view of a tree that place their
+    /// subviews.
     private var isIdle: Bool { !hasChanges && unsettledContent.isEmpty && installedEngine?.notesEdits != true }
 
-    /// Whether a solution would find something to do.
+    /// Whether there are changes to solve or content to measure.
     var hasChanges: Bool { needsSolve || !changedContent.isEmpty }
 
-    /// Whether the layout found so far is not that of the tree as it is.
+    /// Whether the solution is out of date.
     var needsSolve: Bool { installedEngine?.needsSolve ?? (direct == nil) }
 
     /// Updates constraints, solves and measures, without placing anything.
@@ -258,7 +269,8 @@ final class LayoutHost {
         solveAndMeasure()
     }
 
-    /// A view's content changed its size. Text that can wrap may have to at the width it has and keeps.
+    /// Passes a view's changed content size to the engine. Text that wraps may have to be measured even if its width
+    /// stays.
     func contentSizeChanged(_ view: UIView) {
         guard let engine = engineToTell else { return }
         takeOverAlignment(of: view)
@@ -269,7 +281,7 @@ final class LayoutHost {
         engine.noteEdit(ofWidth: view)
     }
 
-    /// New content may bring other alignment insets, which move the frame even where the alignment rectangle stays.
+    /// Updates the alignment insets of new content, which may move the frame even if the alignment rectangle stays.
     private func takeOverAlignment(of view: UIView) {
         guard engine.hasOtherInsets(view) else { return }
         engine.structureChanged(view)
@@ -281,16 +293,17 @@ final class LayoutHost {
         view.hierarchy.uncountedSuperview.map(needsToPlace)
     }
 
-    /// A view is to give subviews their frames, in its next layout unless it is about to.
+    /// Flags a view to place its subviews in its next layout, unless it is about to place them.
     func needsToPlace(_ view: Unmanaged<UIView>) {
         if view.toOpaque() != placing?.toOpaque() { view.borrow { $0.markNeedsLayout() } }
     }
 
-    /// Lets text whose width may come out differently be measured from its unwrapped size, as in a tree that is laid out for the first time: the
-    /// size it asks for is that of its lines, so that it would not widen again by itself. Baselines start over likewise.
+    /// Starts over with texts near edits: they are measured from their unwrapped sizes, as in a tree that is laid out
+    /// for the first time. A wrapped text's content size is that of its lines, so that it would not become wider by
+    /// itself. Baselines are reset likewise.
     ///
-    /// Where widths hang on heights, the height of text that starts over may lead to other text. Where baselines follow heights, those start over too
-    /// that text near an edit may give other heights.
+    /// If widths depend on heights, the height of text that starts over may affect other text. If baselines follow
+    /// heights, those baselines are reset, too, whose heights text near an edit may change.
     private func startOverNearEdits() {
         guard engine.notesEdits, engine.needsSolve || hasChangedContent else { return }
         var texts = textsNearEdits()
@@ -301,7 +314,7 @@ final class LayoutHost {
         while unwrap(texts), engine.mixesAxes { texts = textsNearEdits() }
     }
 
-    /// The texts that wrap among the items near edits, which start over.
+    /// The texts that wrap among the items near edits.
     private func textsNearEdits() -> [UIView] {
         engine.startOverNearEdits().compactMap { item in (item as? UIView).flatMap { $0.wrapsToWidth ? $0 : nil } }
     }
@@ -319,7 +332,7 @@ final class LayoutHost {
         return isChanged
     }
 
-    /// The tree's width changed: text that wrapped is measured from its unwrapped size again.
+    /// Measures all text from its unwrapped size again after the tree's width changed.
     func forgetSolvedWidths() { forgetSolvedWidths(below: root) }
 
     private func forgetSolvedWidths(below view: UIView) {
@@ -340,7 +353,7 @@ final class LayoutHost {
 
     // MARK: Reading frames
 
-    /// A view whose subviews are placed: where it lies, unrounded, and how its subviews' frames are rounded.
+    /// A view whose subviews are placed: its unrounded position, and the rounding of its subviews' frames.
     struct Place {
         /// The origin of the view's alignment rectangle, from the root's corner, in points.
         var origin: (x: Double, y: Double)
@@ -354,7 +367,7 @@ final class LayoutHost {
 
     /// The unrounded origin of a view's alignment rectangle, from the root's corner.
     ///
-    /// - Complexity: O(1) where the superview's is known; nothing moved since it was asked for.
+    /// - Complexity: O(1) if the superview's is known and nothing has moved since.
     func origin(of view: UIView) -> (x: Double, y: Double) {
         if view.layoutState.originStamp != originStamp {
             view.layoutState.origin = sumOfOrigins(to: view)
@@ -371,7 +384,7 @@ final class LayoutHost {
         return (outer.x - outerInsets.left + rect.x, outer.y - outerInsets.top + rect.y)
     }
 
-    /// A view may have come to lie elsewhere than its origin was known to.
+    /// Invalidates the known origins of views.
     func noteMove() { originStamp = Self.nextStamp() }
 
     private static func nextStamp() -> Int {
@@ -379,7 +392,8 @@ final class LayoutHost {
         return stamps
     }
 
-    /// The alignment rectangle of a view, relative to its superview's frame, unrounded: as the engine has it, or as its frame gives it.
+    /// The unrounded alignment rectangle of a view, relative to its superview's frame: from the engine, or from its
+    /// frame.
     func alignmentRect(of view: UIView) -> LayoutRect {
         foundRect(of: view) ?? LayoutRect(view.untransformedFrame).inset(by: view.layoutAlignmentInsets)
     }
@@ -416,7 +430,7 @@ final class LayoutHost {
     }
 }
 
-/// The layout of the tree: a changed rectangle flags the views that are placed by it.
+/// The scope of a tree's layout: a changed rectangle flags the view that places it.
 extension LayoutHost: MeasuringScope {
     var hasChangedContent: Bool { !changedContent.isEmpty }
 
@@ -425,7 +439,8 @@ extension LayoutHost: MeasuringScope {
         return changedContent.filter { $0.layoutState.host === self }
     }
 
-    /// The next round of the frame goes on; only content that the last round leaves so is reported.
+    /// Keeps the views: the frame goes on with its next round, and only content that is unsettled after the last round
+    /// is reported.
     func contentIsUnsettled(_ views: [UIView]) { unsettledContent = views }
 
     func engineSolved() { closeHeightIfOff() }
@@ -438,7 +453,8 @@ extension LayoutHost: MeasuringScope {
         }
         guard !isRoot(view) else { return nil }
         if !view.layoutState.translatesMask { needsPlacing(view) }
-        // A width that the content's former size led to is not one to wrap the new content at: that is measured in the next round.
+        // The width may depend on the content's previous size. The new content is not measured at it, but in the next
+        // round.
         return view.layoutState.needsContentSize || !view.wrapsToWidth ? nil : view
     }
 
@@ -469,7 +485,7 @@ extension CGRect {
 }
 
 extension LayoutEdges {
-    /// Whether all are 0: a comparison with ``zero`` would be a call of the engine's module.
+    /// Whether all are 0. A comparison with ``zero`` would be a call into the engine's module.
     var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
 
     init(_ insets: UIEdgeInsets) {

@@ -1,12 +1,13 @@
 import LayoutEngine
 
-/// Limits how often the passes of a layout are repeated, and records which views were flagged again by which callbacks.
+/// Limits the number of rounds of a layout, and records which callbacks flagged which views again.
 ///
-/// `-UIViewLayoutFeedbackLoopDebuggingThreshold N` among the program's arguments, or the user default of that name, ends the program with a
-/// report when a view is flagged N times during one layout, as UIKit does. Without it, layout stops after ``maximumRounds`` rounds: the host
-/// keeps a ``LayoutDiagnostic``, and the console gets the same report as a warning, once for each view at the top of such a layout.
+/// `-UIViewLayoutFeedbackLoopDebuggingThreshold N` among the program's arguments, or the user default of that name,
+/// ends the program with a report when a view is flagged N times during one layout, as UIKit does. Without it, layout
+/// stops after ``maximumRounds`` rounds: the host keeps a ``LayoutDiagnostic``, and the console gets the same report as
+/// a warning, once for each view at the top of such a layout.
 ///
-/// - Source: WWDC 2016 session 236 for the argument and what is reported; the wording is ours.
+/// - Source: WWDC 2016 session 236 for the argument and the content of the report; the wording is ours.
 @MainActor
 final class LayoutLoop {
     /// The callback that was running when a view was flagged.
@@ -43,13 +44,13 @@ final class LayoutLoop {
 
     /// The recorder of the layout under way, while one is needed.
     private(set) static var current: LayoutLoop?
-    /// More rounds than any layout needs that comes to rest.
+    /// The limit of rounds, more than any layout needs that settles.
     static let maximumRounds = 50
     /// Rounds after which the reasons are recorded.
     private static let unsuspiciousRounds = 25
-    /// How often a view may be flagged before the program ends, where that is asked for: from 50 to 1000.
+    /// The number of times that a view may be flagged before the program ends, if that is requested: from 50 to 1000.
     static let threshold = argument.map { min(max($0, 50), 1000) }
-    /// Whether the user default counts besides the argument. Must be set before the first layout.
+    /// Whether the user default is read besides the argument. Must be set before the first layout.
     static var readsUserDefault = true
 
     private let top: UIView
@@ -60,9 +61,9 @@ final class LayoutLoop {
 
     // MARK: Watching
 
-    /// Repeats a round of layout until it says that there was nothing to do, or for too long.
+    /// Repeats a round of layout until it returns that there was nothing to do, or until the limit.
     ///
-    /// - Parameter host: What lays the view or a part of it out, and keeps the diagnostic.
+    /// - Parameter host: The host that lays out the view or a part of it, and keeps the diagnostic.
     static func watch(_ top: UIView, _ host: LayoutHost?, _ round: () -> Bool) {
         let outer = current
         defer { current = outer }
@@ -101,7 +102,7 @@ final class LayoutLoop {
         running.removeLast()
     }
 
-    /// Notes that a view was flagged, which it was not before.
+    /// Records that a view was flagged that was not flagged before.
     func note(_ request: Request, _ view: UIView) {
         let cause = running.last ?? Cause()
         if let known = flaggings.firstIndex(where: { $0.view === view && $0.request == request && $0.cause == cause }) {
@@ -125,7 +126,7 @@ final class LayoutLoop {
 
     // MARK: Report
 
-    /// Who was flagged by whom, and where these views stand below the top one.
+    /// The flagged views with the views that flagged them, and their positions below the top view.
     private var report: String {
         let lines = flaggedOften.map { flagging in
             "    \(flagging.view): \(flagging.request.rawValue) \(flagging.count) times, \(reason(flagging))"
@@ -158,7 +159,7 @@ final class LayoutLoop {
 }
 
 extension UIView {
-    /// Leaves the user default of layout loops out of account from now on, and the argument in force: asking Foundation for the first
-    /// user default takes a millisecond. Must be called before the first layout.
+    /// Ignores the user default of layout loops from now on, but not the argument: the first read of a user default
+    /// takes Foundation a millisecond. Must be called before the first layout.
     package static func ignoreLayoutLoopDefault() { LayoutLoop.readsUserDefault = false }
 }

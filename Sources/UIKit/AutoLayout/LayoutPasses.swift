@@ -1,17 +1,18 @@
 import LayoutEngine
 
-/// The passes of one frame's layout over a tree of views, in the order in which they run.
+/// The passes of one frame's layout over a tree of views, in their order.
 ///
-/// They are repeated as long as a pass leaves a view flagged for layout, or measured text that a stack view plans for, and at most
-/// ``LayoutLoop/maximumRounds`` times; running out of rounds is reported as a ``LayoutDiagnostic``. Drawing is not among them: layers are
-/// displayed when a picture is made of them.
+/// They are repeated as long as a pass leaves a view flagged for layout, or measured text on which a stack view's
+/// constraints depend, and at most ``LayoutLoop/maximumRounds`` times; reaching the limit is reported as a
+/// ``LayoutDiagnostic``. Drawing is not among them: layers are displayed when a picture is made of them.
 @MainActor
 struct LayoutPasses {
     private let host: LayoutHost
     /// The topmost view that is laid out.
     private let top: UIView
 
-    /// - Parameter view: The view whose layout was asked for. Its superviews take part as far as they are flagged in an unbroken chain.
+    /// - Parameter view: The view whose layout was requested. Its superviews take part as far as they are flagged in an
+    ///   unbroken chain.
     init(for view: UIView) {
         host = view.requireHost()
         var top = view
@@ -36,12 +37,12 @@ struct LayoutPasses {
     /// Calls `updateConstraints` of flagged views, leaf to root, and reads invalidated content sizes.
     private func updateConstraints() { host.root.updateSubtreeConstraints() }
 
-    /// Solves for the rectangles, and measures text that wraps at the widths found: ``MeasuringPass``.
+    /// Solves for the rectangles, and measures text that wraps at the widths found (``MeasuringPass``).
     private func solveAndMeasure() { host.solveForLayout() }
 
     /// Calls `layoutSubviews` of flagged views, root to leaf, which places their subviews.
     private func layOutSubviews() { top.layOutSubtree() }
 
-    /// Moves the guides that follow the keyboard to where it covers their views now.
+    /// Moves the keyboard guides after their views moved.
     private func followKeyboard() { (host.root as? UIWindow)?.followKeyboard() }
 }

@@ -1,45 +1,48 @@
 import LayoutEngine
 
-/// The purpose of a ``MeasuringPass``: the layout of a tree of views, or the fitting size of one subtree.
+/// The context of a ``MeasuringPass``: ``LayoutHost`` for the layout of a tree of views, ``FittingEngine`` for the
+/// fitting size of one subtree.
 @MainActor
 protocol MeasuringScope: AnyObject {
     /// The view at the top.
     var root: UIView { get }
 
-    /// Whether the content of a view changed so that it may have to be measured although the view keeps its rectangle.
+    /// Whether the content of a view changed that may have to be measured even if the view keeps its rectangle.
     var hasChangedContent: Bool { get }
 
-    /// Hands over the views whose content changed so.
+    /// Returns the views with such content, and forgets them.
     func takeChangedContent() -> [UIView]
 
-    /// Takes note of a conflict.
+    /// Handles the diagnostic of a conflict.
     func report(_ diagnostic: LayoutDiagnostic)
 
-    /// The limit of rounds was reached while the content of these views, or a baseline below the root, still changed.
+    /// Handles the limit of rounds: the content of these views, or a baseline below the root, still changed.
     func contentIsUnsettled(_ views: [UIView])
 
-    /// The engine was solved. The scope may change the engine again before rectangles are read.
+    /// Is called after the engine was solved. The scope may change the engine again before rectangles are read.
     func engineSolved()
 
-    /// An item got another rectangle.
+    /// Handles the new rectangle of an item.
     ///
-    /// - Returns: The view whose content may have to be measured for it.
+    /// - Returns: The view whose content may have to be measured because of it.
     func rectangleChanged(_ item: any LayoutItem) -> UIView?
 
-    /// The views whose content each solution is followed by measuring, whatever rectangles it changed; nil for a scope that is told of these.
+    /// The views whose content is measured after every solution, whatever rectangles changed; nil for a scope that
+    /// handles changed rectangles.
     var measuredViews: [UIView]? { get }
 
-    /// ``rectangleChanged(_:)`` was called for all items that one solution changed.
+    /// Is called after ``rectangleChanged(_:)`` was called for all items that one solution changed.
     func rectanglesChanged()
 
-    /// The view's content was measured at the width solved for, and may ask for another size.
+    /// Is called after the view's content was measured at the solved width; its content size may have changed.
     func contentMeasured(_ view: UIView)
 }
 
-/// Solves an engine and measures content that wraps at the widths found, in turn, until neither changes anything.
+/// Alternates between solving an engine and measuring content that wraps at the widths found, until neither changes
+/// anything.
 ///
-/// Text that gets another width asks for another height, which takes another solution. Layout and fitting sizes both run this pass, each with
-/// a scope that says what a solution means to its views.
+/// Text at another width has another height, which needs another solution. Layouts and fitting sizes both run this
+/// pass, each with a scope that handles the effects on its views.
 @MainActor
 struct MeasuringPass<Scope: MeasuringScope> {
     let engine: LayoutEngine
@@ -52,7 +55,8 @@ struct MeasuringPass<Scope: MeasuringScope> {
 
     private var hasWork: Bool { engine.needsSolve || scope.hasChangedContent }
 
-    /// Runs rounds until nothing changes, at most ``MeasuringLimit/rounds``. The scope decides what becomes of content that still changes.
+    /// Runs rounds until nothing changes, at most ``MeasuringLimit/rounds``. The scope handles content that still
+    /// changes.
     mutating func run() {
         for round in 0..<MeasuringLimit.rounds {
             guard hasWork else { return }
@@ -75,9 +79,10 @@ struct MeasuringPass<Scope: MeasuringScope> {
         for diagnostic in engine.solve() { scope.report(diagnostic) }
     }
 
-    /// Hands the items that the last solution changed to the scope, and measures the views among them whose content wraps.
+    /// Passes the items that the last solution changed to the scope, and measures the views among them whose content
+    /// wraps.
     ///
-    /// - Parameter round: How many solutions there were before it for the same edits.
+    /// - Parameter round: The number of earlier solutions for the same edits.
     mutating func takeChangedRectangles(round: Int = 0) {
         if let views = scope.measuredViews {
             for view in views { measure(view) }
@@ -95,13 +100,13 @@ struct MeasuringPass<Scope: MeasuringScope> {
         let waitsForUpdate = view.layoutState.needsContentSize
         view.takeWidth { view.widthSolved(width) }
         scope.contentMeasured(view)
-        // Texts near what a program changed meanwhile start over when the update of constraints comes to it.
+        // Texts near changes that a program made meanwhile start over in the next update of constraints.
         if waitsForUpdate { view.layoutState.needsContentSize = true }
     }
 }
 
 extension LayoutDiagnostic {
-    /// The diagnostic for views whose content does not settle; `nil` where it was made for all of them before.
+    /// The diagnostic for views whose content does not settle; `nil` if it was made for all of them before.
     @MainActor
     static func unsettledContent(of views: [UIView]) -> LayoutDiagnostic? {
         guard views.contains(where: { !$0.layoutState.isReportedUnsettled }) else { return nil }
@@ -112,13 +117,13 @@ extension LayoutDiagnostic {
 
 /// The limit of ``MeasuringPass``.
 enum MeasuringLimit {
-    /// Solutions in one pass. Text in a column of text settles with the second one; each further text whose width hangs on the height of
-    /// another takes one more, and baselines that follow heights two more.
+    /// The largest number of solutions in one pass. Text in a column of text settles with the second one; each further
+    /// text whose width depends on the height of another needs one more, and baselines that follow heights two more.
     static let rounds = 6
 }
 
 extension LayoutEngine {
-    /// The width that the last solution gave a view whose content wraps, where the content is to be measured at it.
+    /// The width that the last solution gave a view whose content wraps, if the content has to be measured at it.
     fileprivate func newWidth(ofWrapping view: UIView) -> CGFloat? {
         guard view.wrapsToWidth, let width = alignmentRect(of: view)?.width else { return nil }
         return view.widthToTake(width, content: contentSize(of: view, .horizontal))
@@ -126,10 +131,11 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// A width that layout found for content that wraps, if it is not what the content asked for or is wrapped at already.
+    /// The width at which content that wraps has to be measured; nil if the layout's width is that of the content, or
+    /// the content is wrapped at it already.
     ///
-    /// Content that was wrapped at a narrower width before is measured again even where it has the width it asks for, because a width that a
-    /// document prescribes does not determine the number of lines.
+    /// Content that was wrapped at a narrower width before is measured again even if the width is its own, because a
+    /// width that a document prescribes does not determine the number of lines.
     func widthToTake(_ width: Double, content: Double?) -> CGFloat? {
         if let wrapped = solvedWidth {
             if SolvedLength.areSame(Double(wrapped), width) { return nil }

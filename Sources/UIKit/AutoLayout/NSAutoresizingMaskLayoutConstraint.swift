@@ -1,16 +1,18 @@
 import LayoutEngine
 
-/// A required constraint that an autoresizing mask stands for: it says where a view placed by its frame is, and how it follows its superview.
+/// A required constraint that represents a part of an autoresizing mask: the position or size of a view that is placed
+/// by its frame, and how it follows its superview.
 ///
 /// The engine has the values already, so the object is never installed; conflicts name it and queries return it.
 ///
-/// - Source: public conflict logs for the texts; for the forms, an AppKit reimplementation whose authors compared it with macOS.
+/// - Source: public conflict logs for the texts; for the forms, an AppKit reimplementation whose authors compared it
+///   with macOS.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-    /// How a part of the alignment rectangle depends on the superview.
+    /// The dependence of a part of the alignment rectangle on the superview.
     enum Form: Equatable {
         /// `v.minX == constant` or `v.width == constant`.
         case fixed(CGFloat)
-        /// `super.width == v.maxX + constant`: the margin after the view stays.
+        /// `super.width == v.maxX + constant`: the margin after the view is constant.
         case marginAfter(CGFloat)
         /// `v.width == super.width`.
         case filling
@@ -49,7 +51,7 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
         if case .marginAfter = form { secondObject as? UIView } else { firstObject as? UIView }
     }
 
-    /// Takes another form over if only the constant differs.
+    /// Takes over another form if only the constant differs.
     func takeOver(_ other: Form, in superview: UIView) -> Bool {
         guard form.kind == other.kind, form.factor == other.factor, isAbout(superview) else { return false }
         form = other
@@ -69,7 +71,8 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     /// `h=-&- v=--& UIView:0x….width == 70`
     override func body(_ text: inout ConstraintText) -> String { "\(flexibility) \(identifierText)\(formText(&text))" }
 
-    /// `h=-&- v=--&`: for each axis the margin before, the size and the margin after, `&` where flexible.
+    /// The autoresizing mask in the form `h=-&- v=--&`: for each axis the margin before, the size and the margin after,
+    /// `&` for flexible ones.
     private var flexibility: String {
         let mask = maskedView?.autoresizingMask ?? []
         return "h=\(Self.text(mask.flexibility(.horizontal))) v=\(Self.text(mask.flexibility(.vertical)))"

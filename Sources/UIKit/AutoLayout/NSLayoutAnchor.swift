@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// An attribute of a view or guide that constraints are made from. Only anchors of one kind go together, which the type parameter ensures.
+/// An attribute of a view or guide that constraints are made from. Only anchors of one kind can be combined, which the
+/// type parameter ensures.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nslayoutanchor
 @preconcurrency @MainActor
@@ -8,7 +9,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ReusableAnchor {
     /// The reference to the item.
     @exclusivity(unchecked) private(set) final var reference: ItemReference?
     @exclusivity(unchecked) private(set) final var attribute: LayoutAttribute
-    /// What the anchor's position is measured from, where the anchor is a distance.
+    /// The position from which the anchor is measured, if the anchor is a distance.
     final let subtrahend: LayoutSubtrahends.Position?
 
     init(_ reference: ItemReference?, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position? = nil) {
@@ -16,7 +17,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ReusableAnchor {
         super.init()
     }
 
-    /// Only called while nobody but the spare anchors refers to the anchor.
+    /// Gives the anchor another item and attribute; only called while nothing but the spare anchors refers to it.
     @inline(__always)
     final func move(to item: UncountedItem, _ attribute: LayoutAttribute) {
         (reference, self.attribute) = (item.madeReference, attribute)
@@ -35,8 +36,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ReusableAnchor {
         return text.side(layoutItem, attribute, less: subtrahend)
     }
 
-    /// Whether both are anchors of one attribute of one item, whatever their classes: a view makes an anchor whenever it is asked for one, and
-    /// constraints tell theirs by another class.
+    /// Whether both are anchors of one attribute of one item, whatever their classes: a view makes a new anchor at each
+    /// call, and the anchors of constraints have another class.
     open override nonisolated func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? any AnchorPlace else { return false }
         return MainActor.assumeIsolated { isAtPlace(of: other) }
@@ -65,7 +66,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ReusableAnchor {
     }
     /// An inactive constraint that keeps this anchor at a distance from another.
     ///
-    /// - Parameter c: Points; positive is right or down, or onward along the layout direction for leading and trailing anchors.
+    /// - Parameter c: Points; positive is right or down, or onward along the layout direction for leading and trailing
+    ///   anchors.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         make(.equal, anchor, c)
     }
@@ -88,13 +90,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ReusableAnchor {
         return constraint
     }
 
-    /// What a constraint on this anchor, and one with the other subtrahend, subtracts; `nil` for anchors that are not distances.
+    /// The positions that a constraint on this anchor, and on one with the other subtrahend, subtracts; `nil` for
+    /// anchors that are not distances.
     @inline(__always)
     final func subtrahends(and other: LayoutSubtrahends.Position?) -> LayoutSubtrahends? {
         subtrahend == nil && other == nil ? nil : LayoutSubtrahends(subtrahend, other)
     }
 
-    /// How far another anchor of the kind lies beyond this one.
+    /// The distance from this anchor to another of its kind.
     func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
         NSLayoutDimension(
             other.reference, other.attribute, less: layoutItem.map { LayoutSubtrahends.Position(item: $0, attribute: attribute) })
@@ -114,13 +117,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ReusableAnchor {
 /// - Source: developer.apple.com/documentation/uikit/nslayoutxaxisanchor
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// How far the other anchor lies beyond this one, in points: to the right, or onward in the layout direction for leading and trailing
-    /// anchors.
+    /// The distance from this anchor to the other, in points: positive to the right, or onward in the layout direction
+    /// for leading and trailing anchors.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
 
     /// An inactive constraint that keeps this anchor at a multiple of the standard space after another.
     ///
-    /// - Parameter multiplier: How many times the standard space; negative ones count as 0.
+    /// - Parameter multiplier: The multiple of the standard space; negative values count as 0.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { makeSpace(.equal, anchor, SystemSpacing.between * max(0, multiplier)) }
@@ -139,13 +142,13 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// - Source: developer.apple.com/documentation/uikit/nslayoutyaxisanchor
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// How far the other anchor lies below this one, in points.
+    /// The distance from this anchor down to the other, in points.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
 
     /// An inactive constraint that keeps this anchor at a multiple of the standard space below another.
     ///
-    /// - Parameter multiplier: How many times the standard space, which between two baselines is the distance of two lines of text
-    ///   in the fonts that the views have now; negative ones count as 0.
+    /// - Parameter multiplier: The multiple of the standard space, which between two baselines is the distance of two
+    ///   lines of text in the present fonts of the views; negative values count as 0.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { makeSpace(.equal, anchor, SystemSpacing.from(anchor, to: self) * max(0, multiplier)) }

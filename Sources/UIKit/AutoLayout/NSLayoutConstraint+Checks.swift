@@ -1,14 +1,14 @@
 import LayoutEngine
 
-/// Checks of programmer mistakes, which end the program, in Apple's order and words.
+/// Checks of programming errors, which end the program, in Apple's order and words.
 ///
-/// - Source: crash reports in public; Apple documents the conditions, not the words. The words about items of other classes, unknown
-///   attributes and positions paired with sizes are not found in a public log of UIKit.
+/// - Source: crash reports in public; Apple documents the conditions, not the words. The words about items of other
+///   classes, unknown attributes and positions paired with sizes are not found in a public log of UIKit.
 extension NSLayoutConstraint {
-    /// Constants further from 0 than this, in points, reach layout as this.
+    /// The limit of constants in layout, in points: larger absolute values are replaced by it.
     ///
-    /// Apple logs that it substitutes a smaller value, and tells neither the limit nor the value. This one leaves frames exact to far less
-    /// than a pixel.
+    /// Apple logs that it substitutes a smaller value, but documents neither the limit nor the value. This one leaves
+    /// frames exact to far less than a pixel.
     static let largestConstant: CGFloat = 1e9
 
     /// Checks that the initialiser was given views or guides.
@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
 
     private func refuseItem(_ item: Any) -> Never { refuse("Constraint items must each be a view or layout guide", item) }
 
-    /// Checks what the designated initialiser and the anchors check.
+    /// The checks of the designated initialiser and the anchors.
     func validate() {
         guard uncountedFirst.isThere else { refuse("Constraint must contain a first layout item", nil) }
         if relatesLikeAttributes { return }
@@ -35,7 +35,8 @@ extension NSLayoutConstraint {
         check(statement.secondAttribute, less: subtrahends.second)
     }
 
-    /// Whether both sides are one attribute, or like positions, of two items, as they mostly are: nothing is wrong with that.
+    /// Whether both sides are the same attribute, or comparable positions, of two items. Most constraints are, and need
+    /// no further check.
     @inline(__always)
     var relatesLikeAttributes: Bool {
         namesSecond && statement.multiplier != 0 && !hasSubtrahends
@@ -47,7 +48,7 @@ extension NSLayoutConstraint {
         refuse(ConstraintFault.directions.exceptionReason, firstObject)
     }
 
-    /// What is wrong with the attributes that the constraint relates.
+    /// The fault of the attributes that the constraint relates; nil if there is none.
     private var fault: ConstraintFault? {
         ConstraintFault(
             statement.firstAttribute, namesSecond ? statement.secondAttribute : .notAnAttribute,
@@ -93,9 +94,10 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// Positions along different axes cannot be compared; initialiser and activation let them pass, the layout engine does not.
+    /// Raises an exception for positions along different axes, which initialiser and activation permit, but not the
+    /// layout engine.
     ///
-    /// The text shows the constraint as inactive, as it does in Apple's logs.
+    /// The text shows the constraint as inactive, as Apple's logs do.
     func checkAnchorsMatch() {
         guard namesSecond, statement.mixesAxes, fault == .axes else { return }
         forgetHolder()

@@ -1,8 +1,9 @@
 import LayoutEngine
 
-/// Constraints in the words of Apple's logs.
+/// Descriptions of constraints in the words of Apple's logs.
 ///
-/// - Source: conflict logs in public; the forms of distances, and of items with identifiers beside a superview, were not found there.
+/// - Source: conflict logs in public; the forms of distances, and of items with identifiers beside a superview, were
+///   not found there.
 extension NSLayoutConstraint {
     /// `<Class:0xADDR 'identifier' BODY priority:P   (active, names: …)>`
     var constraintDescription: String {
@@ -12,10 +13,10 @@ extension NSLayoutConstraint {
         return "\(opening) \(body)   (\(state)\(text.names))>"
     }
 
-    /// `<Class:0xADDR`, and the class without a module in front.
+    /// `<Class:0xADDR`, with the class name without its module.
     private var opening: String { "<\(LayoutText.className(self)):\(LayoutText.address(self))" }
 
-    /// The identifier, as it stands before the relation.
+    /// The identifier, as it is written before the relation.
     var identifierText: String { identifier.map { "'\($0)' " } ?? "" }
 
     /// `'identifier' H:|-(8)-[a]`, or `'identifier' a.width == 0.5*b.width + 8 priority:750`.
@@ -47,7 +48,8 @@ extension NSLayoutConstraint {
 
     // MARK: Spaces
 
-    /// `H:[a]-(8)-[b]` and `V:|-(8)-[a]`, for facing edges and for an edge beside the superview's.
+    /// The form `H:[a]-(8)-[b]` or `V:|-(8)-[a]`, for facing edges and for an edge beside the superview's; nil for
+    /// other constraints.
     private func spacingForm(_ text: inout ConstraintText) -> String? {
         guard statement.multiplier == 1, subtrahends == nil, let firstObject, let secondObject, let (axis, suffix) = facing else {
             return nil
@@ -73,7 +75,7 @@ extension NSLayoutConstraint {
         return "(\(relation)\(named(LayoutText.number(statement.constant)))\(priority))"
     }
 
-    /// The axis of a pair of edges that may have a space between them, and which way the axis runs where that is not the usual one.
+    /// The axis of a pair of edges that may have a space between them, and its direction if that is not the usual one.
     private var facing: (axis: String, suffix: String)? {
         switch (statement.firstAttribute, statement.secondAttribute) {
         case (.top, .top), (.bottom, .bottom), (.top, .bottom): ("V", "")
@@ -83,7 +85,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The direction of the view that holds the constraint, or would.
+    /// The direction of the view that holds the constraint, or would hold it.
     private var runsRightToLeft: Bool {
         guard let holder else { return (firstObject?.layoutContainer ?? firstObject)?.layoutIsRightToLeft == true }
         return holder.isRightToLeft

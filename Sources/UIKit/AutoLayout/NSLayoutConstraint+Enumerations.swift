@@ -1,7 +1,7 @@
 import LayoutEngine
 
-/// Apple's enumerations in the engine's terms. The raw values are Apple's in both, and UIKit uses the engine's types everywhere below the public
-/// interface.
+/// Apple's enumerations in the engine's terms. The raw values are Apple's in both, and UIKit uses the engine's types
+/// everywhere below the public interface.
 extension NSLayoutConstraint.Attribute {
     /// The attribute in the engine's terms.
     var layoutAttribute: LayoutAttribute { LayoutAttribute(rawValue: rawValue) ?? .notAnAttribute }

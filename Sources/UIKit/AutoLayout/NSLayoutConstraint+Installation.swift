@@ -6,7 +6,8 @@ extension NSLayoutConstraint {
         (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     }
 
-    /// Installs the constraint on the nearest view above its items. One that is installed, or has an item that stands nowhere, is left alone.
+    /// Installs the constraint on the nearest view above its items. A constraint that is installed already, or has an
+    /// item outside any view, is ignored.
     func activate() {
         guard !isHeld, let first = uncountedFirst.uncountedView else { return }
         if hasSubtrahends { return activateDistances(from: first.takeUnretainedValue()) }
@@ -16,7 +17,7 @@ extension NSLayoutConstraint {
     }
 
     private func beHeld(by view: Unmanaged<UIView>) {
-        // Where there is an engine, it asks for content sizes: the program might let go of the view.
+        // If there is an engine, it reads content sizes, by which the program might release the view.
         guard view.borrow({ $0.layoutState.host == nil }) else { return view.takeUnretainedValue().hold(self) }
         view.borrow { $0.hold(self) }
     }
@@ -31,7 +32,7 @@ extension NSLayoutConstraint {
         return .passUnretained(commonAncestor(first.takeUnretainedValue(), second.takeUnretainedValue()))
     }
 
-    /// The same for a constraint whose sides are distances, which name more items.
+    /// Activates a constraint whose sides are distances, which names more items.
     private func activateDistances(from first: UIView) {
         guard let subtrahends, subtrahends.isWhole else { return }
         var owner = first
@@ -48,7 +49,7 @@ extension NSLayoutConstraint {
 
     func deactivate() { holder?.release(self) }
 
-    /// The view that held the constraint is gone.
+    /// Forgets the view that held the constraint.
     func forgetHolder() {
         holder = nil
         engineID = nil
@@ -95,10 +96,12 @@ extension NSLayoutConstraint {
         return max(-largest, min(statement.constant, largest))
     }
 
-    /// Adds the constraint to an engine; `nil` while an item is gone, and where the items were asked for something and the program removed one.
+    /// Adds the constraint to an engine.
     ///
     /// Raises `NSInternalInconsistencyException` while an item is not below the view that holds the constraint, and
     /// `NSInvalidLayoutConstraintException` for positions along different axes.
+    ///
+    /// - Returns: Nil if an item is gone, or the program removed one while the engine asked items for something.
     @discardableResult
     func add(to engine: LayoutEngine) -> LayoutConstraintID? {
         let (first, second, owner) = (uncountedFirst, uncountedSecond, holderAsItem)
@@ -113,7 +116,7 @@ extension NSLayoutConstraint {
         let firstNumber = first.number(in: engine)
         let secondNumber = isPair ? second.number(in: engine) : -1
         let ownerNumber = owner.number(in: engine)
-        /// Whether all items still have these numbers. Numbers of items that left are free for others.
+        /// Whether all items still have these numbers. The number of an item that left may belong to another.
         @MainActor func isUpToDate() -> Bool {
             holderAsItem.isSame(as: owner) && uncountedFirst.isSame(as: first) && uncountedSecond.isSame(as: second)
                 && first.has(firstNumber, in: engine) && owner.has(ownerNumber, in: engine)
@@ -128,7 +131,7 @@ extension NSLayoutConstraint {
         return nil
     }
 
-    /// Whether all items are a view or below it.
+    /// Whether all items are at or below a view.
     fileprivate func isPrepared(for holder: UIView) -> Bool {
         let (holder, first, second) = (UncountedItem(holder), uncountedFirst, uncountedSecond)
         guard !first.isThere || first.isInside(holder), !second.isThere || second.isInside(holder) else { return false }
@@ -142,7 +145,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// How many views are above this one.
+    /// The number of views above this one.
     var depth: Int {
         var depth = 0
         var current = hierarchy.superview
@@ -153,8 +156,8 @@ extension UIView {
         return depth
     }
 
-    /// Installs a constraint here, wherever it belongs. One with an item that is not below this view is warned of; it must be below when the
-    /// layout is worked out, which is at once for a view whose layout is known.
+    /// Installs a constraint here even if it belongs elsewhere. If an item is not below this view, a warning is
+    /// written; the item must be below it at the next layout, and at once if the view has a host.
     func holdAsAsked(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         let isPrepared = constraint.isPrepared(for: self)
@@ -167,7 +170,7 @@ extension UIView {
         hold(constraint)
     }
 
-    /// Installs a constraint here, whose items are this view or below it.
+    /// Installs a constraint here; its items are at or below this view.
     func hold(_ constraint: NSLayoutConstraint) {
         layoutState.host?.prepareForChange()
         if constraint.isHeld {
@@ -176,7 +179,7 @@ extension UIView {
         }
         constraint.holder = self
         constraint.noteActivation()
-        // Most views that hold one hold several.
+        // Most views that hold one constraint hold several.
         if layoutState.constraints.isEmpty { layoutState.constraints.reserveCapacity(4) }
         layoutState.constraints.append(constraint)
         if layoutState.host != nil {
@@ -186,7 +189,8 @@ extension UIView {
         fittingSizesMayDiffer()
     }
 
-    /// The constraints this view holds, by when they were activated. A stack view has arranged views hold some of its own.
+    /// The constraints that this view holds, in the order of their activation. Arranged views hold some constraints of
+    /// their stack view.
     var heldConstraints: [NSLayoutConstraint] {
         stateArrangement()
         hierarchy.superview?.stateArrangement()
@@ -194,14 +198,15 @@ extension UIView {
         return layoutState.constraints
     }
 
-    /// The constraints this view holds, without the sizes of the guides of bars, which UIKit keeps in the guides themselves.
+    /// The constraints that this view holds, without the sizes of bar guides, which UIKit keeps in the guides
+    /// themselves.
     var listedConstraints: [NSLayoutConstraint] {
         let held = heldConstraints
         guard hasBarGuides else { return held }
         return held.filter { !($0 is _UILayoutSupportConstraint && !$0.namesSecond) }
     }
 
-    /// Takes a constraint out; one that is not held here is left alone.
+    /// Removes a constraint, if this view holds it.
     func release(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self, let index = layoutState.constraints.lastIndex(where: { $0 === constraint }) else {
             return
@@ -214,7 +219,7 @@ extension UIView {
         fittingSizesMayDiffer()
     }
 
-    /// Removes, from the views above, the constraints that reach into this view's subtree.
+    /// Removes, from the views above, the constraints that name items in this view's subtree.
     func releaseOutsideConstraints() {
         hierarchy.superview?.layoutState.generated?.release(naming: self)
         var current = hierarchy.superview

@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
     var firstIsLength: Bool { statement.firstAttribute.isSize || hasSubtrahends && subtrahends?.first != nil }
     /// Whether the right-hand side is a length.
     var secondIsLength: Bool { statement.secondAttribute.isSize || hasSubtrahends && subtrahends?.second != nil }
-    /// Whether a side is a distance, asked without counting references.
+    /// Whether a side is a distance, without counting references.
     var hasSubtrahends: Bool { subtrahends != nil }
 
     /// Whether the condition holds for one of the items.
@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// A standard distance that a constant stands for, by the name descriptions give it.
+/// A standard distance as a constant, with the name that descriptions give it.
 enum SymbolicConstant: String {
     /// The standard space of Interface Builder and of visual formats.
     case space = "NSSpace"

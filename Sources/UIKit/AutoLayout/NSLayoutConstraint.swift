@@ -1,11 +1,12 @@
 import LayoutEngine
 
-/// A linear relation between attributes of views or layout guides: `first.attribute relation multiplier * second.attribute + constant`.
+/// A linear relation between attributes of views or layout guides: `first.attribute relation multiplier *
+/// second.attribute + constant`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    /// How the two sides compare.
+    /// The relation between the two sides.
     public enum Relation: Int, Sendable {
         /// The left-hand side is at most the right-hand side.
         case lessThanOrEqual = -1
@@ -15,7 +16,7 @@ open class NSLayoutConstraint: NSObject {
         case greaterThanOrEqual = 1
     }
 
-    /// The parts of an item a constraint can name.
+    /// The attributes of an item that a constraint can name.
     public enum Attribute: Int, Sendable {
         /// No attribute: the second side of a constraint between a size and a number.
         case notAnAttribute = 0
@@ -55,9 +56,9 @@ open class NSLayoutConstraint: NSObject {
         case leadingMargin = 17
         /// The trailing edge, moved in by the layout margin.
         case trailingMargin = 18
-        /// The horizontal centre of what the layout margins leave.
+        /// The horizontal centre of the area inside the layout margins.
         case centerXWithinMargins = 19
-        /// The vertical centre of what the layout margins leave.
+        /// The vertical centre of the area inside the layout margins.
         case centerYWithinMargins = 20
     }
 
@@ -72,8 +73,8 @@ open class NSLayoutConstraint: NSObject {
     /// References to the items. Reading them counts no references.
     @exclusivity(unchecked) private final var first: ItemReference?
     @exclusivity(unchecked) private final var second: ItemReference?
-    /// What the constraint says of its items. The multiplier has the precision of a `Float`, which is what Apple keeps it in; the constant is
-    /// the one that was set, which may be larger than layout takes it.
+    /// The relation of the constraint. The multiplier has the precision of a `Float`, as Apple's has; the constant is
+    /// the one that was set, even if it is beyond ``largestConstant``.
     @exclusivity(unchecked) final var statement = LayoutStatement(.notAnAttribute)
     /// Whether the right-hand side names an item, which may be gone by now.
     @exclusivity(unchecked) private(set) final var namesSecond = false
@@ -81,9 +82,9 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) final var isUnprepared = false
     /// Whether a conflict that broke the constraint has been reported since it became active.
     @exclusivity(unchecked) final var conflictReported = false
-    /// What the constant stands for, where it is a standard distance.
+    /// The standard distance that the constant was made from, if any.
     final var symbolicConstant: SymbolicConstant?
-    /// What the sides subtract, where they are distances.
+    /// The positions that are subtracted from sides that are distances.
     @exclusivity(unchecked) private(set) final var subtrahends: LayoutSubtrahends?
     /// The view that holds the constraint while it is active.
     final var holder: UIView? {
@@ -91,36 +92,37 @@ open class NSLayoutConstraint: NSObject {
         set { if let newValue { uncountedHolder = .passUnretained(newValue) } else { uncountedHolder = nil } }
     }
     @exclusivity(unchecked) private final var uncountedHolder: Unmanaged<UIView>?
-    /// Whether a view holds the constraint, asked without counting references.
+    /// Whether a view holds the constraint, without counting references.
     final var isHeld: Bool { uncountedHolder != nil }
     /// The view that holds the constraint as an item; none while no view does.
     final var holderAsItem: UncountedItem {
         guard let uncountedHolder else { return .none }
         return UncountedItem(uncountedHolder)
     }
-    /// The constraint's place in the engine while its tree is laid out.
+    /// The constraint's place in the engine, while it is installed there.
     @exclusivity(unchecked) final var engineID: LayoutConstraintID?
-    /// Its place in the order in which constraints were made: conflicts list them so.
+    /// The number of the constraint in the order in which constraints were made, which is the order in conflicts.
     @exclusivity(unchecked) private(set) final var serial = 0
-    /// Its place in the order of activations: conflicts are settled by it.
+    /// The number of its activation: conflicts are resolved by it.
     @exclusivity(unchecked) private(set) final var activation = 0
     @exclusivity(unchecked) private static var constraintsMade = 0
     @exclusivity(unchecked) private static var activations = 0
 
-    /// A constraint without items, for subclasses to start from.
+    /// Makes a constraint without items, for subclasses.
     public override init() { super.init() }
 
     /// A relation between two attributes, or between a width or height and a number.
     ///
-    /// Raises `NSInvalidArgumentException` for combinations that mean nothing. The checks come in this order: a first item, items that are
-    /// views or guides, a known attribute, a pair for a position, a pair of one sort, and one sort of horizontal edges.
+    /// Raises `NSInvalidArgumentException` for invalid combinations. The checks come in this order: a first item, items
+    /// that are views or guides, a known attribute, a pair for a position, a pair of one kind, and horizontal edges of
+    /// one kind.
     ///
     /// - Parameters:
     ///   - view1: A view or a layout guide.
     ///   - attr1: Not `notAnAttribute`.
     ///   - view2: A view, a layout guide, or nil to compare a width or height with `c` alone.
     ///   - multiplier: Unitless, finite, kept as a `Float`; not 0 for positions.
-    ///   - c: Points, finite. One beyond ``largestConstant`` reaches layout as that.
+    ///   - c: Points, finite. Layout limits it to ``largestConstant``.
     /// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint; the texts were seen in public logs.
     public convenience init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
@@ -133,9 +135,10 @@ open class NSLayoutConstraint: NSObject {
         validate()
     }
 
-    /// A constraint that is not checked for sense.
+    /// Makes a constraint without validating it.
     ///
-    /// It is no designated initialiser: a program's subclasses inherit the convenience initialisers where they override all designated ones.
+    /// It is not a designated initialiser: subclasses in programs inherit the convenience initialisers if they override
+    /// all designated ones.
     convenience init(
         _ first: ItemReference?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: ItemReference?,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0, subtrahends: LayoutSubtrahends? = nil
@@ -145,7 +148,7 @@ open class NSLayoutConstraint: NSObject {
         state(first, attribute, relation, second, other, multiplier, constant)
     }
 
-    /// The same for items.
+    /// Makes a constraint between items without validating it.
     convenience init(
         first: UncountedItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, second: UncountedItem,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -154,7 +157,7 @@ open class NSLayoutConstraint: NSObject {
             first.madeReference, attribute, relation, second.madeReference, other, multiplier: multiplier, constant: constant)
     }
 
-    /// The same for items whose kinds are not known.
+    /// Makes a constraint between items of unknown kinds without validating it.
     convenience init(
         first: (any LayoutItem)?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, second: (any LayoutItem)?,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -174,7 +177,7 @@ open class NSLayoutConstraint: NSObject {
         statement = LayoutStatement(
             attribute, relation, namesSecond ? other : .notAnAttribute, multiplier: Double(Float(multiplier)),
             constant: Double(constant), priority: UILayoutPriority.required.rawValue)
-        // By `Self` the compiler would count references of the constraint to learn its class.
+        // A call through `Self` would count references of the constraint to find its class.
         serial = NSLayoutConstraint.nextSerial()
         if !(abs(constant) <= NSLayoutConstraint.largestConstant) || !statement.multiplier.isFinite { checkNumbers() }
     }
@@ -187,7 +190,7 @@ open class NSLayoutConstraint: NSObject {
         state(first.madeReference, attribute, relation, second.madeReference, other, multiplier, constant)
     }
 
-    /// The same for items whose kinds are not known.
+    /// Sets items of unknown kinds and the statement; only called while the constraint is made.
     final func state(
         _ first: (any LayoutItem)?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: (any LayoutItem)?,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -198,11 +201,11 @@ open class NSLayoutConstraint: NSObject {
 
     /// The left-hand item; none once it is gone.
     final var uncountedFirst: UncountedItem { first?.item ?? .none }
-    /// The right-hand item; none once it is gone, and where there is none.
+    /// The right-hand item; none once it is gone, or if there is none.
     final var uncountedSecond: UncountedItem { second?.item ?? .none }
     /// The left-hand item; nil once it is gone.
     final var firstObject: (any LayoutItem)? { uncountedFirst.item }
-    /// The right-hand item; nil once it is gone, and where there is none.
+    /// The right-hand item; nil once it is gone, or if there is none.
     final var secondObject: (any LayoutItem)? { uncountedSecond.item }
     /// The left-hand item.
     open var firstItem: AnyObject? { firstObject }
@@ -214,30 +217,30 @@ open class NSLayoutConstraint: NSObject {
     open var secondAttribute: NSLayoutConstraint.Attribute { Attribute(statement.secondAttribute) }
     /// The left-hand side as an anchor, without an item once that is gone.
     ///
-    /// Its class does not tell what kind of anchor it is, as Swift's generic classes do not convert.
+    /// Its class does not show the kind of anchor, because Swift's generic classes do not convert.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
         NSLayoutAnchor(first, statement.firstAttribute, less: subtrahends?.first)
     }
-    /// The right-hand side as an anchor; nil where there is none, and once its item is gone.
+    /// The right-hand side as an anchor; nil if there is none, or its item is gone.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
         guard uncountedSecond.isThere else { return nil }
         return NSLayoutAnchor(second, statement.secondAttribute, less: subtrahends?.second)
     }
-    /// How the two sides compare.
+    /// The relation between the two sides.
     open var relation: NSLayoutConstraint.Relation { Relation(statement.relation) }
     /// Unitless; read-only once made.
     open var multiplier: CGFloat { CGFloat(statement.multiplier) }
 
-    /// Points, added to the right-hand side. Changing it is the cheapest way to move things.
+    /// Points, added to the right-hand side. A change of it is the cheapest edit of a layout.
     ///
-    /// Raises `NSInternalInconsistencyException` for numbers that are not finite. Numbers beyond ``largestConstant`` are kept, and reach
-    /// layout as that.
+    /// Raises `NSInternalInconsistencyException` for numbers that are not finite. Numbers beyond ``largestConstant``
+    /// are kept, but limited in layout.
     open var constant: CGFloat {
         get { CGFloat(statement.constant) }
         set { setConstant(newValue) }
     }
 
-    /// How strongly the constraint holds. An active one cannot change between required and optional.
+    /// The priority of the constraint. That of an active constraint cannot change between required and optional.
     open var priority: UILayoutPriority {
         get { UILayoutPriority(statement.priority) }
         set { setPriority(newValue) }
@@ -249,17 +252,18 @@ open class NSLayoutConstraint: NSObject {
     /// Whether the constraint is archived with its view.
     open var shouldBeArchived = false
 
-    /// Whether the constraint takes part in layout: setting it installs it on the nearest view above both items, or removes it.
+    /// Whether the constraint takes part in layout: setting it installs the constraint on the nearest view above both
+    /// items, or removes it.
     ///
-    /// Raises `NSGenericException` where no view is above both. Positions along different axes raise `NSInvalidLayoutConstraintException` as
-    /// soon as a layout has them: at once in a tree that is laid out, else with its first layout.
-    /// A constraint stays inactive while an item is gone or is a guide that no view owns.
+    /// Raises `NSGenericException` if no view is above both. Positions along different axes raise
+    /// `NSInvalidLayoutConstraintException` in layout: at once in a tree with a host, else at its first layout. A
+    /// constraint stays inactive while an item is gone or is a guide that no view owns.
     open var isActive: Bool {
         get { isHeld }
         set { newValue ? activate() : deactivate() }
     }
 
-    /// Activates each constraint, in the order of the array; one that is active stays as it is.
+    /// Activates each constraint, in the order of the array; active ones are not changed.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for index in constraints.indices { constraints.uncounted(index).borrow { $0.activate() } }
     }
@@ -269,29 +273,29 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints { constraint.deactivate() }
     }
 
-    /// Remembers that the constraint became active just now.
+    /// Records the activation of the constraint.
     func noteActivation() {
         conflictReported = false
         activation = NSLayoutConstraint.nextActivation()
     }
 
-    /// The next place in the order in which constraints are made.
+    /// The next number in the order in which constraints are made.
     static func nextSerial() -> Int {
         constraintsMade += 1
         return constraintsMade
     }
 
-    /// The next place in the order of activations.
+    /// The next number in the order of activations.
     static func nextActivation() -> Int {
         activations += 1
         return activations
     }
 
-    /// Places in the orders of making and activation that are kept for constraints which are made later.
+    /// Reserved numbers in the orders of making and activation, for constraints that are made later.
     struct Order {
         private let serial, activation: Int
 
-        /// Keeps the next places.
+        /// Reserves the next numbers.
         @MainActor
         static func reserve(_ count: Int) -> Order {
             let order = Order(serial: constraintsMade, activation: activations)
@@ -300,7 +304,7 @@ open class NSLayoutConstraint: NSObject {
             return order
         }
 
-        /// Lets the constraints that are made and activated meanwhile take the places.
+        /// Gives the reserved numbers to the constraints that the closure makes and activates.
         @MainActor
         func use(_ body: () -> Void) {
             let (made, active) = (constraintsMade, activations)
@@ -310,14 +314,15 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Stands from now on for a constraint that its holder kept without an object so far.
+    /// Makes this object represent a constraint that its holder kept as a record so far.
     func takePlace(serial: Int, activation: Int, in holder: UIView, engineID: LayoutConstraintID?) {
         (self.serial, self.activation, self.holder, self.engineID) = (serial, activation, holder, engineID)
     }
 
     // MARK: Overridden by UIKit's own kinds of constraints
 
-    /// Whether UIKit made the constraint for something else that was asked of it, so that conflicts are not settled by giving it up.
+    /// Whether UIKit made the constraint as part of another feature, so that conflicts are not resolved by giving it
+    /// up.
     var isMadeBySystem: Bool { false }
     /// The part of a description between the address and the state.
     func body(_ text: inout ConstraintText) -> String { relationBody(&text) }

@@ -1,9 +1,9 @@
-/// The width of lines that read well, by the text size the user prefers.
+/// The width of lines that are easy to read, by the user's preferred text size.
 enum ReadableWidth {
     /// Points, at the default text size.
     static let large: CGFloat = 672
 
-    /// Points. Only the default size's width is known for certain; other sizes use it until theirs are.
+    /// Points. Only the default size's width is known for certain; other sizes use it, too.
     static func width(for category: UIContentSizeCategory) -> CGFloat {
         table.first { $0.category == category }?.width ?? large
     }
@@ -13,7 +13,7 @@ enum ReadableWidth {
 }
 
 extension UIView {
-    /// The margins, widened alike on both sides where more than the readable width would remain.
+    /// The margins, enlarged equally on both sides if more than the readable width would remain.
     var readableInsets: UIEdgeInsets {
         var insets = insetState.margins
         let width = ReadableWidth.width(for: traitCollection.preferredContentSizeCategory)

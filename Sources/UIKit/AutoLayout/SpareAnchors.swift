@@ -1,16 +1,17 @@
 import LayoutEngine
 
-/// Anchors of one class that are used again once nobody refers to them.
+/// Anchors of one class that are reused once nothing else refers to them.
 ///
-/// Most anchors live for one expression, `a.leadingAnchor.constraint(equalTo: b.leadingAnchor)`: two of one class at a time. Using them again
-/// takes less than half of what making and freeing one does. A spare anchor does not keep its item alive, as no anchor does. A weak or
-/// unowned reference does not count: one to an anchor that nobody else refers to may find it at another item later.
+/// Most anchors live for one expression, `a.leadingAnchor.constraint(equalTo: b.leadingAnchor)`: two of one class at a
+/// time. Reuse takes less than half of the time of making and freeing an anchor. A spare anchor does not keep its item
+/// alive, as no anchor does. Weak and unowned references do not count: one to an anchor that nothing else refers to may
+/// later see another item.
 @MainActor
 struct SpareAnchors<Anchor: ReusableAnchor> {
     private var first: Anchor?
     private var second: Anchor?
 
-    /// A spare anchor, which stands for an item's attribute from now on; nil where there is none.
+    /// A spare anchor, moved to an item's attribute; nil if there is none.
     @inline(__always)
     mutating func anchor(_ item: UncountedItem, _ attribute: LayoutAttribute) -> Anchor? {
         guard let spare = isKnownUniquelyReferenced(&first) ? first : isKnownUniquelyReferenced(&second) ? second : nil else {
@@ -20,7 +21,7 @@ struct SpareAnchors<Anchor: ReusableAnchor> {
         return spare
     }
 
-    /// Keeps a new anchor until nobody else refers to it, instead of the older one of two.
+    /// Keeps a new anchor as a spare, instead of the older one of two.
     mutating func keep(_ anchor: Anchor) -> Anchor {
         second = first
         first = anchor
@@ -28,10 +29,10 @@ struct SpareAnchors<Anchor: ReusableAnchor> {
     }
 }
 
-/// An anchor that can stand for another item's attribute instead of its own.
+/// An anchor that can be moved to another item and attribute.
 @MainActor
 protocol ReusableAnchor: AnyObject {
-    /// Makes the anchor another attribute's of another item.
+    /// Moves the anchor to an attribute of another item.
     func move(to item: UncountedItem, _ attribute: LayoutAttribute)
 }
 

@@ -9,14 +9,15 @@ struct SystemGuide {
     }
     var kind: Kind
     var guide: UILayoutGuide
-    /// Whether somebody else than UIKit knows the guide. Its constraints, which keep the view as large as its insets, stay from then on.
+    /// Whether other code than UIKit's refers to the guide. Its constraints, which keep the view as large as its
+    /// insets, are permanent from then on.
     var isKnown = false
     /// Along x two, along y two, in the order of the kind's constants.
     var constraints: [NSLayoutConstraint]
 }
 
 extension UIView {
-    /// The view's guide of a kind for a program.
+    /// The view's guide of a kind, for a program.
     func publicGuide(_ kind: SystemGuide.Kind) -> UILayoutGuide {
         let guide = systemGuide(kind)
         for index in layoutState.systemGuides.indices where layoutState.systemGuides[index].kind == kind {
@@ -53,7 +54,7 @@ extension UIView {
         return guide
     }
 
-    /// Moves the guides in place: only constants of their constraints change.
+    /// Updates the constants of the guides' constraints.
     func updateSystemGuides() {
         for system in layoutState.systemGuides {
             for (constraint, constant) in zip(system.constraints, constants(for: system)) { constraint.constant = constant }
@@ -111,7 +112,7 @@ extension UIView {
         return constraints
     }
 
-    /// The constraints of a guide that has a place along y and a height, and no width.
+    /// The constraints of a guide that has a vertical position and a height, and no width.
     private func barConstraints(_ guide: UILayoutGuide, _ kind: SystemGuide.Kind) -> [NSLayoutConstraint] {
         let end: LayoutAttribute = kind == .topBars ? .top : .bottom
         let constraints = [

@@ -1,27 +1,28 @@
-/// A guide for the room the keyboard takes: the keyboard's rectangle, or, while there is none, from the bottom of the view's safe area to the
-/// bottom of the window.
+/// A guide for the area of the keyboard: the keyboard's rectangle, or, while there is none, the area from the bottom of
+/// the view's safe area to the bottom of the window.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide also follows a keyboard that is not at the bottom of the screen; such a one counts as absent otherwise.
+    /// Whether the guide also follows a keyboard that is not at the bottom of the screen; otherwise such a keyboard
+    /// counts as absent.
     open var followsUndockedKeyboard = false {
         didSet { if followsUndockedKeyboard != oldValue { owner?.updateSystemGuides() } }
     }
-    /// How far above the keyboard a finger begins to pull it down, in points. It reads back what was set; a finger
-    /// begins at the keyboard's edge.
+    /// The distance above the keyboard at which a finger begins to pull it down, in points. It reads back what was set,
+    /// without effect: a finger begins at the keyboard's edge.
     open var keyboardDismissPadding: CGFloat = 0
-    /// Whether the guide stays above the bottom safe area, also without a keyboard.
+    /// Whether the guide stays above the bottom safe area even without a keyboard.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { owner?.updateSystemGuides() } }
     }
 }
 
-/// Where the keyboard is.
+/// The position of the keyboard.
 package struct KeyboardPlacement: Equatable, Sendable {
     /// Points, in the screen's coordinates.
     package var frame: CGRect
-    /// Whether the keyboard stands at the bottom of the screen, as wide as it; not split or floating.
+    /// Whether the keyboard is at the bottom of the screen and as wide as it, and not split or floating.
     package var isDocked: Bool
 
     package init(frame: CGRect, isDocked: Bool = true) {
@@ -29,7 +30,8 @@ package struct KeyboardPlacement: Equatable, Sendable {
         self.isDocked = isDocked
     }
 
-    /// A gap to an edge of the window up to which a floating keyboard is near it, in points. Apple documents none.
+    /// The largest distance to an edge of the window at which a floating keyboard is near it, in points. Apple
+    /// documents none.
     static let nearness: CGFloat = 20
 }
 
@@ -37,7 +39,7 @@ extension UIView {
     /// The insets of the keyboard's guide from the view's edges, in points.
     func keyboardInsets(of guide: UILayoutGuide) -> UIEdgeInsets {
         guard let guide = guide as? UIKeyboardLayoutGuide else { return .zero }
-        // A view below the window, as a sheet that is about to come, has a guide without a height.
+        // A view below the window, for example a sheet that is about to appear, has a guide without a height.
         let (safe, end) = (restingInset(guide), bounds.maxY - windowBottom)
         let resting = UIEdgeInsets(top: bounds.height - safe, left: 0, bottom: min(end, safe), right: 0)
         window?.noteKeyboardView(self)
@@ -61,7 +63,7 @@ extension UIView {
         guide.usesBottomSafeArea ? insetState.safeArea.bottom : 0
     }
 
-    /// Where the window ends, in the view's coordinates; the view's own bottom while it is in no window.
+    /// The bottom of the window in the view's coordinates; the view's own bottom while it is in no window.
     private var windowBottom: CGFloat {
         window.map { convertPoint(CGPoint(x: $0.bounds.midX, y: $0.bounds.maxY), from: $0).y } ?? bounds.maxY
     }
@@ -71,7 +73,7 @@ extension UIView {
         return keyboard.isDocked || guide.followsUndockedKeyboard ? (keyboard, window) : nil
     }
 
-    /// The window's edges that a floating keyboard is near; one as wide as the window is near neither side.
+    /// The window's edges that a floating keyboard is near; if it is as wide as the window, it is near neither side.
     private func nearEdges(of frame: CGRect, in size: CGSize) -> NSDirectionalRectEdge {
         let distances = distances(of: frame, in: size)
         let near = KeyboardPlacement.nearness
@@ -84,14 +86,14 @@ extension UIView {
         return edges
     }
 
-    /// The keyboard came, moved or went: all guides that follow it move.
+    /// Moves all keyboard guides after the keyboard appeared, moved or disappeared.
     func updateKeyboardGuides() {
         if layoutState.systemGuides.contains(where: { $0.kind == .keyboard }) { updateSystemGuides() }
         for view in hierarchy.subviews { view.updateKeyboardGuides() }
     }
 }
 
-/// The views of a window that have a keyboard guide, which depends on where they lie in it.
+/// The views of a window with keyboard guides, which depend on the views' positions in the window.
 struct KeyboardFollowers {
     private struct Entry {
         weak var view: UIView?
@@ -103,7 +105,7 @@ struct KeyboardFollowers {
         if !entries.contains(where: { $0.view === view }) { entries.append(Entry(view: view)) }
     }
 
-    /// The views still there.
+    /// The views that still exist.
     mutating func views() -> [UIView] {
         entries.removeAll { $0.view == nil }
         return entries.compactMap(\.view)
@@ -115,7 +117,7 @@ struct KeyboardFollowers {
 extension UIWindow {
     func noteKeyboardView(_ view: UIView) { keyboardFollowers.add(view) }
 
-    /// Moves guides whose views came to lie elsewhere in the window.
+    /// Moves guides whose views moved in the window.
     func followKeyboard() {
         guard !keyboardFollowers.isEmpty else { return }
         for view in keyboardFollowers.views() where view.window === self { view.updateSystemGuides() }

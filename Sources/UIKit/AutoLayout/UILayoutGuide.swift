@@ -7,7 +7,7 @@ import LayoutEngine
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     @exclusivity(unchecked) package final var layoutTag = LayoutTag()
     unowned(unsafe) var owner: UIView?
-    /// What constraint objects refer to the guide by; nil until one names it.
+    /// The reference by which constraint objects name the guide; nil until one names it.
     @exclusivity(unchecked) final var reference: ItemReference?
     /// The last arrangement of a stack view that named the guide.
     @exclusivity(unchecked) final var arrangement = 0
@@ -29,7 +29,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     private static let identifierKey = "UILayoutGuideIdentifier"
 
     deinit {
-        // As with a view, no other code can reach the guide any more, whatever thread releases it.
+        // As with a view, no other code can reach the guide any more, on whatever thread it is released.
         let clear: @MainActor (UILayoutGuide) -> Void = { $0.forgetReference() }
         unsafeBitCast(clear, to: ((UILayoutGuide) -> Void).self)(self)
     }
@@ -37,19 +37,19 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     /// A name for logs; UIKit's own guides have names that begin with `UI`.
     open var identifier = ""
 
-    /// The view whose coordinates the guide is in. Setting it moves the guide.
+    /// The view that owns the guide and whose coordinates it is in. Setting it moves the guide to another view.
     open weak var owningView: UIView? {
         get { owner }
         set { newValue.map { $0.own(self) } ?? owner?.disown(self) }
     }
 
-    /// The guide's rectangle in points, in the owning view's coordinates, as of the last layout; those of the system's guides that bounds
-    /// and insets decide are up to date before it, too.
+    /// The guide's rectangle in points, in the owning view's coordinates, as of the last layout; guides of the system
+    /// that bounds and insets decide are up to date even before it.
     open var layoutFrame: CGRect { owner?.layoutFrame(of: self) ?? .zero }
 
-    /// The edge where the layout direction begins: left where it runs to the right.
+    /// The edge where the layout direction begins: left if it is left to right.
     open var leadingAnchor: NSLayoutXAxisAnchor { .of(UncountedItem(self), .leading) }
-    /// The edge where the layout direction ends: right where it runs to the right.
+    /// The edge where the layout direction ends: right if it is left to right.
     open var trailingAnchor: NSLayoutXAxisAnchor { .of(UncountedItem(self), .trailing) }
     /// The left edge, whatever the layout direction.
     open var leftAnchor: NSLayoutXAxisAnchor { .of(UncountedItem(self), .left) }
@@ -68,21 +68,22 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     /// The vertical centre.
     open var centerYAnchor: NSLayoutYAxisAnchor { .of(UncountedItem(self), .centerY) }
 
-    /// Whether another layout of the guide would meet its constraints just as well.
+    /// Whether the guide could have another rectangle in an optimal layout.
     open var hasAmbiguousLayout: Bool { owner?.isAmbiguous(self) ?? false }
 
-    /// The constraints that decide the guide's position and size along an axis, as a view's; none while no view owns it.
+    /// The constraints that decide the guide's position and size along an axis, as for a view; none while no view owns
+    /// it.
     ///
-    /// - Complexity: that of eliminating all constraints connected with the guide; for debugging only.
+    /// - Complexity: That of eliminating all constraints connected with the guide; for debugging only.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         owner?.decidingConstraints(of: self, axis) ?? []
     }
 
     /// The parts of the guide's rectangle that constraints do not decide.
     var givens: LayoutGivens { .none }
-    /// The size the guide takes where nothing else decides it, in points; nil for none.
+    /// The size of the guide if nothing else decides it, in points; nil for none.
     var suggestedSize: CGSize? { nil }
-    /// The margins that margin attributes keep clear where the guide stands for a view's edges.
+    /// The margins for margin attributes, if the guide represents a view's edges.
     var marginEdges: LayoutEdges { .zero }
 
     /// Class, address, identifier, frame and owning view.
@@ -121,7 +122,7 @@ extension UIView {
         return layoutState.guides + layoutState.systemGuides.map(\.guide) + layoutState.scrollGuides
     }
 
-    /// Takes the guide over from wherever it was.
+    /// Takes ownership of the guide from its former owner.
     func own(_ guide: UILayoutGuide) {
         guard guide.owner !== self else { return }
         guide.owner?.disown(guide)
@@ -131,7 +132,7 @@ extension UIView {
         endFittings()
     }
 
-    /// Lets go of the guide, with the constraints that name it.
+    /// Removes the guide, with the constraints that name it.
     func disown(_ guide: UILayoutGuide) {
         guard guide.owner === self else { return }
         layoutState.generated?.release(naming: guide)

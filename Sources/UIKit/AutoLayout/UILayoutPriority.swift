@@ -1,10 +1,10 @@
-/// How strongly a constraint holds: higher ones are met before any number of lower ones.
+/// The priority of a constraint: higher ones are met before any number of lower ones.
 ///
 /// Valid values lie in (0, 1000]; 1000 is required.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilayoutpriority
 public struct UILayoutPriority: Hashable, Equatable, _UIKitNumericRawRepresentable, Sendable {
-    /// The priority as a number, in (0, 1000] where a constraint takes it.
+    /// The priority as a number; a constraint accepts values in (0, 1000].
     public var rawValue: Float
 
     /// Makes a priority from a number, which is not checked until a constraint takes it.
@@ -12,7 +12,7 @@ public struct UILayoutPriority: Hashable, Equatable, _UIKitNumericRawRepresentab
     /// Makes a priority from a number, which is not checked until a constraint takes it.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
-    /// The constraint holds always; where required constraints conflict, one of them is given up.
+    /// The priority of constraints that always hold; if required constraints conflict, one of them is given up.
     public static let required = UILayoutPriority(1000)
     /// The compression resistance of most views.
     public static let defaultHigh = UILayoutPriority(750)

@@ -1,4 +1,4 @@
-/// A guide that follows something that moves, with constraints that come and go with the edges it is near.
+/// A guide that follows a moving object, with constraints that are active or not depending on the edges it is near.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitrackinglayoutguide
 @preconcurrency @MainActor
@@ -13,14 +13,14 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     /// The edges of the window that the guide is near.
     private(set) var nearEdges: NSDirectionalRectEdge = .bottom
 
-    /// Keeps constraints active while the guide is near all of the given edges, and inactive otherwise. They replace those set before for the
-    /// same edges.
+    /// Keeps constraints active while the guide is near all of the given edges, and inactive otherwise. They replace
+    /// those set before for the same edges.
     open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
         set(trackingConstraints, edge, whenNear: true)
     }
 
-    /// Keeps constraints active while the guide is near none of the given edges, and inactive otherwise. They replace those set before for the
-    /// same edges.
+    /// Keeps constraints active while the guide is near none of the given edges, and inactive otherwise. They replace
+    /// those set before for the same edges.
     open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
         set(trackingConstraints, edge, whenNear: false)
     }
@@ -35,7 +35,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         tracked.first { $0.edge == edge && !$0.whenNear }?.constraints ?? []
     }
 
-    /// Lets go of all constraints, which become inactive.
+    /// Deactivates and removes all tracked constraints.
     open func removeAllTrackedConstraints() {
         for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
         tracked = []
@@ -49,7 +49,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         if isInForce(entry) { NSLayoutConstraint.activate(constraints) } else { NSLayoutConstraint.deactivate(constraints) }
     }
 
-    /// The guide is near other edges now: constraints that no longer apply are deactivated before others are activated.
+    /// Updates the edges that the guide is near: constraints that no longer apply are deactivated before others are
+    /// activated.
     func moved(near edges: NSDirectionalRectEdge) {
         guard edges != nearEdges else { return }
         nearEdges = edges

@@ -2,9 +2,9 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/nslayoutanchor
 extension UIView {
-    /// The edge where the layout direction begins: left where it runs to the right.
+    /// The edge where the layout direction begins: left if it is left to right.
     public var leadingAnchor: NSLayoutXAxisAnchor { .of(UncountedItem(self), .leading) }
-    /// The edge where the layout direction ends: right where it runs to the right.
+    /// The edge where the layout direction ends: right if it is left to right.
     public var trailingAnchor: NSLayoutXAxisAnchor { .of(UncountedItem(self), .trailing) }
     /// The left edge, whatever the layout direction.
     public var leftAnchor: NSLayoutXAxisAnchor { .of(UncountedItem(self), .left) }

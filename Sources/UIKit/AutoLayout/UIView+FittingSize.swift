@@ -1,11 +1,12 @@
 import LayoutEngine
 
 extension UIView {
-    /// Solves the subtree's constraints apart from those of the tree that the view stands in, with the target at the given priorities: in an engine of
-    /// their own, where they need one.
+    /// Measures the view: solves the constraints of its subtree separately from its tree, with a target size at the
+    /// given priorities. The steps are, until one gives the size: ``DirectLayout`` for a stack view in a window, the
+    /// measurement that the view keeps (``KeptFitting``), a new ``DirectFitting``, a new ``FittingEngine``.
     ///
-    /// The view's own frame, mask and what constrains it from outside do not count; frames and masks below it do. Nothing of the tree that the
-    /// view stands in changes, save that constraints that wait for an update are updated first.
+    /// The view's own frame and mask, and constraints from outside, are ignored; frames and masks below it are not.
+    /// Nothing in the view's tree changes, except that constraints that wait for an update are updated first.
     ///
     /// - Returns: Points, rounded to pixels of the view's scale, halves up.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
@@ -15,7 +16,7 @@ extension UIView {
         return CGSize(width: size.width.roundedToPixel(pixelScale), height: size.height.roundedToPixel(pixelScale))
     }
 
-    /// The size of a stack view that stands in a window without an engine.
+    /// The size of a stack view in a window, without an engine; nil if that is declined.
     private func stackSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
         guard let size = DirectLayout.fittingSize(of: self, target, horizontal, vertical) else { return nil }
         RouteTrace.note(self, measuredFor: target, LayoutRoute(.lengths))
@@ -24,7 +25,8 @@ extension UIView {
 
     private func otherSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateSubtreeConstraints()
-        // An engine that is kept holds all arrangements: one that changes ends it. Only a host lets stack views wait again.
+        // A kept engine holds all arrangements, and a changed arrangement ends it. Only a host lets stack views
+        // postpone again.
         if layoutState.host != nil { stateArrangements() }
         LayoutAnswers.running += 1
         defer { LayoutAnswers.endFitting() }
@@ -43,7 +45,8 @@ extension UIView {
         return nil
     }
 
-    /// Measures a view without an engine, which is measured for others: the problem stays for the next time.
+    /// Measures a view without an engine, if it is measured for other views; the view keeps the problem for the next
+    /// time.
     private func sizeWithoutEngine(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize? {
         guard isMeasuredForOthers else {
             DirectSolution.decline(.tree)
@@ -60,8 +63,8 @@ extension UIView {
         return size
     }
 
-    /// Measures with an engine that stays where the view is measured for others. One view at a time keeps an engine that has measured it once
-    /// only: most that are measured for others are measured again before the next one is.
+    /// Measures with a new engine, which the view keeps if it is measured for other views. Only one view at a time
+    /// keeps an engine that has measured it once: most such views are measured again before the next one is.
     private func sizeOfNewEngine(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         let route = RouteTrace.declined(.scratchEngine)
         if layoutState.keptFitting == nil { stateArrangements() }
@@ -79,7 +82,7 @@ extension UIView {
         return size
     }
 
-    /// Keeps what measures before it does, so that it is ended where the view changes meanwhile.
+    /// Keeps a measurement before it runs, so that changes of the view meanwhile end it.
     private func keep(_ fitting: KeptFitting) {
         endFittingsBelow()
         LayoutAnswers.measuredOnce?.endFitting()
@@ -89,7 +92,8 @@ extension UIView {
         LayoutAnswers.measuredOnce = self
     }
 
-    /// Whether the view stands outside of windows, and is not measured for the layout of a tree around it, or by another measurement.
+    /// Whether the view is outside windows, and is measured neither for the layout of a tree around it, nor by another
+    /// measurement: for example a sizing cell from which a program takes the heights of rows.
     private var isMeasuredForOthers: Bool {
         guard window == nil, LayoutAnswers.running == 1 else { return false }
         var next: Unmanaged<UIView>? = .passUnretained(self)
@@ -102,9 +106,9 @@ extension UIView {
         return true
     }
 
-    // MARK: What is kept
+    // MARK: Kept measurements
 
-    /// The view is measured anew the next time.
+    /// Ends the kept measurement, so that the view is measured anew the next time.
     func endFitting() {
         guard let kept = layoutState.keptFitting else { return }
         layoutState.keptFitting = nil
@@ -114,7 +118,8 @@ extension UIView {
         kept.end()
     }
 
-    /// A view or guide came or went: what measures the view or one around it would miss it, or hold on to it.
+    /// Ends the measurements kept by this view and those around it after a view or guide was added or removed, which
+    /// they would miss or still refer to.
     @inline(__always)
     func endFittings() {
         if LayoutAnswers.kept > 0 { endFittingsAbove() }
@@ -128,7 +133,8 @@ extension UIView {
         }
     }
 
-    /// A view that was measured once is added to another: it was measured for itself.
+    /// Ends the measurement of a view that was measured once and is now added to another: it was not measured for other
+    /// views.
     func endFittingOfNewcomer() {
         guard let view = LayoutAnswers.measuredOnce, view === self || view.hierarchy.isIn(self) else { return }
         view.endFitting()

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// Safe area and margins: worked out when a view gets its place, and handed down.
+/// Safe area and margins: computed when a view gets its position, and handed down.
 extension UIView {
-    /// Updates safe area and margins, and calls the callbacks for changes, superviews first. Changes that the view's own callbacks make are
-    /// reported after these have returned.
+    /// Updates safe area and margins, and calls the callbacks for changes, superviews first. Changes that the view's
+    /// own callbacks make are reported after these have returned.
     func updateInsets() {
         takeOverInsets()
         guard !insetState.untold.isEmpty, !insetState.isTelling else { return }
@@ -12,19 +12,19 @@ extension UIView {
         insetState.isTelling = false
     }
 
-    /// Whether safe area and margins depend on where the view lies in its superview.
+    /// Whether safe area and margins depend on the view's position in its superview.
     var insetsFollowGeometry: Bool {
         guard let superview = hierarchy.uncountedSuperview else { return true }
         return ownInsetsFollowGeometry || superview.borrow { $0.safeAreaForSubviews != .zero }
     }
 
-    /// The same where the superview hands no safe area down.
+    /// Whether they do so in a superview that hands no safe area down.
     var ownInsetsFollowGeometry: Bool {
         preservesSuperviewLayoutMargins || insetState.followsReadableWidth || hierarchy.hasController
             || !layoutState.systemGuides.isEmpty || insetState.safeArea != .zero
     }
 
-    /// Whether safe area and margins stay as they are in a superview: both are what they are for a view of the class anywhere.
+    /// Whether safe area and margins stay the same in a superview, because both are the defaults of the class.
     func keepsInsets(in superview: UIView) -> Bool {
         guard case nil = insetState.own, insetState.overrides == nil, insetState.untold.isEmpty, !ownInsetsFollowGeometry,
             superview.safeAreaForSubviews == .zero
@@ -71,7 +71,7 @@ extension UIView {
         return true
     }
 
-    /// Margin attributes are variables of the engine: their constraints stay as they are.
+    /// Updates margins in the engine, where they are variables, so that constraints need no new lowering.
     private func tellEngineOfMargins() {
         guard let engine = layoutState.host?.installedEngine else {
             layoutState.host?.marginsChanged(self)
@@ -81,7 +81,7 @@ extension UIView {
         for guide in layoutState.scrollGuides { engine.offsetsChanged(guide) }
     }
 
-    /// The minimum of controllers' side margins goes with the root's width.
+    /// Updates the insets of controllers' views if the root's width changes the system minimum of side margins.
     private func rootWidthChanged() {
         let side = SystemMargins.side(inWidth: bounds.width)
         guard side != insetState.systemSide else { return }
@@ -98,10 +98,10 @@ extension UIView {
         }
     }
 
-    /// How far this view's edges lie inside the superview's.
+    /// The distances of this view's edges inside the superview's.
     func distances(to superview: UIView) -> UIEdgeInsets { distances(of: untransformedFrame, in: superview.bounds.size) }
 
-    /// How far a rectangle's edges lie inside those of a container of the given size.
+    /// The distances of a rectangle's edges inside those of a container of the given size.
     func distances(of frame: CGRect, in size: CGSize) -> UIEdgeInsets {
         UIEdgeInsets(
             top: frame.minY, left: frame.minX, bottom: size.height - frame.maxY, right: size.width - frame.maxX)

@@ -1,25 +1,26 @@
 import LayoutEngine
 
-/// A view's state in layout. A flag is named `needsX` for the view itself; `subviewsToX` are the subviews that wait for X, themselves or for
-/// one below them.
+/// A view's state in layout. A flag is named `needsX` for the view itself; `subviewsToX` are the subviews that wait for
+/// X, themselves or for one below them.
 struct LayoutState {
     var host: LayoutHost?
-    /// In the order of activation.
+    /// The constraints that the view holds, in the order of activation.
     var constraints: [NSLayoutConstraint] = []
-    /// Constraints that a stack view holds besides, for which there need not be objects.
+    /// Further constraints that a stack view holds as records, which need no objects.
     var generated: (any ConstraintRecords)?
     var guides: [UILayoutGuide] = []
     var systemGuides: [SystemGuide] = []
     /// A scroll view's content and frame.
     var scrollGuides: [UILayoutGuide] = []
     var translatesMask = true
-    /// Whether `layoutSublayers(of:)` is called for the layout of the view, and has not called `layoutSubviews()` so far.
+    /// Whether `layoutSublayers(of:)` is running for the layout of the view, and has not called `layoutSubviews()` yet.
     var subviewsAreDue = false
-    /// The constraints of the autoresizing mask that were made so far, on demand.
+    /// The constraints of the autoresizing mask that were made on demand so far.
     var maskConstraints: [NSAutoresizingMaskLayoutConstraint] = []
-    /// Whether the view is the root of a separate layout inside a larger tree, as a cell in a document is.
+    /// Whether the view is the root of a separate layout inside a larger tree, like a cell in a document.
     var isUnit = false
-    /// Whether constraints decide the height although an autoresizing mask places the view: ``LayoutHost/openHeight(of:)``.
+    /// Whether constraints decide the height although an autoresizing mask places the view:
+    /// ``LayoutHost/openHeight(of:)``.
     var leavesHeightOpen = false
     var needsLayout = true
     /// Whether `updateProperties()` is called before the next `layoutSubviews()`.
@@ -33,45 +34,45 @@ struct LayoutState {
     var isLayingOut = false
     var isUpdatingConstraints = false
     var needsContentSize = false
-    /// The width, in points, that layout found for content that wraps; `nil` while it stands unwrapped.
+    /// The width, in points, at which layout wrapped the content; `nil` while it is unwrapped.
     var solvedWidth: CGFloat?
-    /// Whether the content is taking over or forgetting that width.
+    /// Whether the content is being wrapped or unwrapped.
     var isTakingWidth = false
-    /// The smallest fitting size, in points, where it was asked for and nothing in the view changed since.
+    /// The smallest fitting size, in points, if it was computed and nothing in the view has changed since.
     var compressedSize: CGSize?
-    /// The height among others in points that a row works out from its views, likewise.
+    /// The natural height of a row of a stack view, in points, kept likewise.
     var rowHeight: CGFloat?
-    /// What measures the view, where it is measured again and again: ``UIView/fittingSize(_:_:_:)``.
+    /// The measurement that the view keeps because it is measured again and again: ``UIView/fittingSize(_:_:_:)``.
     var keptFitting: KeptFitting?
-    /// Whether there is one: asking for it counts its references.
+    /// Whether there is one; reading the measurement itself counts references.
     var keepsFitting = false
-    /// Whether a fitting size measures the content: changes of the content size do not flag the view meanwhile.
+    /// Whether a fitting size is measuring the content: changes of the content size do not flag the view meanwhile.
     var isBeingFitted = false
     /// Whether it has been reported that the content's size does not settle, or that layout below the view does not.
     var isReportedUnsettled = false
     var isReportedLooping = false
-    /// Whether frames below may round differently, because the view came to lie elsewhere between pixels.
+    /// Whether frames below may round differently, because the view moved by a part of a pixel.
     var needsPlacement = false
-    /// Where the view lay when its subviews' frames were rounded last.
+    /// The view's position when its subviews' frames were last rounded.
     var placedFrom: (x: Double, y: Double) = (0, 0)
     /// The size in which subviews were last placed, in points.
     var placedIn = CGSize.zero
-    /// Where the view's alignment rectangle begins, as of a stamp of its host.
+    /// The origin of the view's alignment rectangle, as of a stamp of its host.
     var origin: (x: Double, y: Double) = (0, 0)
     var originStamp = 0
     var hugging = AxisPair(UILayoutPriority.defaultLow)
     var compressionResistance = AxisPair(UILayoutPriority.defaultHigh)
     var contentTieRank = AxisPair<Int32>(0)
     var placeholderContentSize: (width: CGFloat?, height: CGFloat?)?
-    /// Whether the intrinsic size counts in whole points, as on the canvas.
+    /// Whether the intrinsic size is rounded up to whole points, as on the canvas.
     var takesWholePoints = false
     var traits: UITraitCollection?
     /// The view's number in the direct layout of its host, if it takes part in one.
     var directNumber: Int32 = -1
-    /// What constraint objects refer to the view by; nil until one names it.
+    /// The reference by which constraint objects name the view; nil until one names it.
     var reference: ItemReference?
 
-    // MARK: Subviews that come and go
+    // MARK: Adding and removing subviews
 
     mutating func makeRoom(at place: Int) {
         subviewsToLayOut.makeRoom(at: place)
@@ -111,7 +112,7 @@ extension UIView {
         propagateLayoutFlag()
     }
 
-    /// Enters the view with those above that it waits for layout.
+    /// Marks the view in those above as waiting for layout.
     func propagateLayoutFlag() {
         var view = Unmanaged.passUnretained(self)
         while let above = view.borrow({ $0.hierarchy.uncountedSuperview }) {
@@ -121,7 +122,7 @@ extension UIView {
         }
     }
 
-    /// - Returns: Whether the view had such a flag of a subview before.
+    /// - Returns: Whether a subview was marked before.
     private func takeLayoutFlag(of subview: UIView) -> Bool {
         let isKnown = !layoutState.subviewsToLayOut.isEmpty
         layoutState.subviewsToLayOut.insert(place(of: subview))
@@ -144,14 +145,14 @@ extension UIView {
         }
     }
 
-    /// - Returns: Whether the view had such a flag of a subview before.
+    /// - Returns: Whether a subview was marked before.
     private func takeConstraintsFlag(of subview: UIView) -> Bool {
         let isKnown = !layoutState.subviewsToUpdate.isEmpty
         layoutState.subviewsToUpdate.insert(place(of: subview))
         return isKnown
     }
 
-    /// Takes the flags of a subview over that was added or moved, which is to be placed, and tells the views above of them.
+    /// Takes over the flags of a subview that was added or moved and has to be placed, and propagates them upward.
     func takeFlags(of subview: UIView, at place: Int) {
         layoutState.subviewsToPlace.insert(place)
         if subview.layoutState.needsLayout || subview.layoutState.needsProperties || !subview.layoutState.subviewsToLayOut.isEmpty
@@ -189,12 +190,12 @@ extension UIView {
         return view
     }
 
-    /// The engine that lays this view out, made when it is first needed.
+    /// The host that lays this view out, made when it is first needed.
     @discardableResult
     func requireHost() -> LayoutHost {
         if let host = layoutState.host { return host }
         let root = layoutRoot
-        // A view that is taken out of its tree just now, or put in, has no host of its own, and the tree has one.
+        // A view that is being added to a tree or removed from it has no host of its own, but the tree has one.
         if let host = root.layoutState.host { return host }
         let host = LayoutHost(root: root)
         host.install(root)
@@ -226,7 +227,8 @@ extension UIView {
         return nil
     }
 
-    /// Makes the view the root of a layout of its own inside a larger tree: it is placed by its frame, and pixels count from its corner.
+    /// Makes the view the root of a separate layout inside a larger tree: its frame places it, and pixels count from
+    /// its corner.
     package func becomeLayoutUnit() {
         leaveHost()
         layoutState.isUnit = true
@@ -270,7 +272,7 @@ extension UIView {
         if layoutState.needsUpdateConstraints { propagateConstraintsFlag() }
     }
 
-    /// Runs one of the view's callbacks, and records it while the reasons of a loop are recorded.
+    /// Runs one of the view's callbacks, and records it while a layout loop is recorded.
     func perform(_ callback: LayoutLoop.Callback, _ body: () -> Void) {
         guard let loop = LayoutLoop.current else { return body() }
         loop.run(callback, of: self, body)
@@ -292,7 +294,7 @@ extension UIView {
         if !layoutState.subviewsToLayOut.isEmpty { layOutSubviews() }
     }
 
-    /// Lays out the subviews that wait for it, also those that come to while others are laid out, as long as their turn is not over.
+    /// Lays out the subviews that wait for it, including those flagged meanwhile, if they come later in the order.
     private func layOutSubviews() {
         var end = hierarchy.subviews.count
         while let place = layoutState.subviewsToLayOut.last(before: end) {
@@ -309,10 +311,11 @@ extension UIView {
             || layoutState.needsProperties || unitHasChanges
     }
 
-    /// Whether the view is the root of a layout of its own that is to be solved, which the layout of the tree around it does in its turn.
+    /// Whether the view is the root of a separate layout that has to be solved; the layout of the tree around it does
+    /// that.
     private var unitHasChanges: Bool { layoutState.isUnit && layoutState.host?.needsSolve == true }
 
-    /// Whether a layout of the whole tree would find something to do. The view is a root.
+    /// Whether a layout of the whole tree has anything to do. The view is a root.
     var isOutOfDate: Bool {
         waitsForLayout || layoutState.needsUpdateConstraints || !layoutState.subviewsToUpdate.isEmpty
             || layoutState.host?.hasChanges ?? true

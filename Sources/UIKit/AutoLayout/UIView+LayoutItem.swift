@@ -3,7 +3,7 @@ import LayoutEngine
 extension UIView: LayoutItem {
     package var layoutContainer: (any LayoutItem)? { layoutState.isUnit ? nil : hierarchy.superview }
 
-    /// Roots and views under their autoresizing mask are given; everything else is solved for.
+    /// The givens of roots and of views under their autoresizing mask; constraints decide everything else.
     package var layoutGivens: LayoutGivens {
         if let host = layoutState.host, host.isRoot(self) {
             return LayoutGivens(LayoutRect(bounds.atZero).inset(by: layoutAlignmentInsets))
@@ -19,8 +19,8 @@ extension UIView: LayoutItem {
         return maskConstraint(part)
     }
 
-    /// The alignment insets, also of classes that say them by overriding the conversion of frames instead; the engine needs them to be
-    /// the same for all frames.
+    /// The alignment insets, also for classes that override the conversion of frames instead; the engine needs them to
+    /// be the same for all frames.
     package var layoutAlignmentInsets: LayoutEdges {
         let insets = alignmentRectInsets
         let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
@@ -58,7 +58,7 @@ extension UIView: LayoutItem {
             tieRank: layoutState.contentTieRank[axis])
     }
 
-    /// The intrinsic size, or what a document says the canvas shall take for it.
+    /// The intrinsic size, or the placeholder size that a document gives for the canvas.
     var measuredContentSize: CGSize {
         let own = layoutState.takesWholePoints ? intrinsicContentSize.roundedUpToPoints : intrinsicContentSize
         guard let placeholder = layoutState.placeholderContentSize else { return own }
@@ -72,7 +72,7 @@ extension UIView: LayoutItem {
 
     package func layoutBaselineOffset(first: Bool) -> Double { Double(baselineOffset(first: first) + placeholderOverhang) }
 
-    /// By how much a control's content, which it centres, lies lower in a view of the placeholder's height than of its own.
+    /// The distance by which a control's centred content is lower at the placeholder's height than at its own.
     private var placeholderOverhang: CGFloat {
         guard centersContentInPlaceholder, let height = layoutState.placeholderContentSize?.height, height >= 0 else { return 0 }
         let own = intrinsicContentSize.height
@@ -83,7 +83,7 @@ extension UIView: LayoutItem {
 
     // MARK: Content size
 
-    /// The width that layout found for content that wraps.
+    /// The width at which layout wrapped the content.
     var solvedWidth: CGFloat? {
         get { layoutState.solvedWidth }
         set { layoutState.solvedWidth = newValue }
@@ -106,31 +106,34 @@ extension UIView: LayoutItem {
         contentSizeChanged()
     }
 
-    /// Where content sizes tie along an axis, views of lower rank give way first: a stack view ranks its views so.
+    /// Sets the tie rank of the content along an axis: at equal priorities, views of lower rank give way first. Stack
+    /// views rank their views.
     func setContentTieRank(_ rank: Int32, _ axis: NSLayoutConstraint.Axis) {
-        // The subscript of a generic pair would be handed a copy of the whole state.
+        // The generic subscript would copy the whole state.
         let known = axis == .horizontal ? layoutState.contentTieRank.horizontal : layoutState.contentTieRank.vertical
         guard known != rank else { return }
         layoutState.contentTieRank[axis] = rank
-        // A view without content asks to vanish then, which its fitting size depends on.
+        // A view without content gets a wish for size 0 then, on which its fitting size depends.
         fittingSizesMayDiffer()
         layoutState.host?.engineToTell?.tieRankChanged(self, axis.layoutAxis, to: rank)
     }
 
-    /// Lets ties between content sizes be open, and a view without content be as long as it likes, until a stack view ranks its views again.
+    /// Removes the tie ranks, so that ties between content sizes are ambiguous, and so is the length of a view without
+    /// content, until a stack view ranks its views again.
     package func forgetContentTieRanks() {
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContentTieRank(0, axis) }
     }
 
-    /// Passes the ranks to an engine that may have read the content before they were known: a constraint of an outer view, which comes into the
-    /// engine first, names the view and asks for baselines, for which stack views rank their views.
+    /// Passes the ranks to an engine that may have read the content before they were set: a constraint of an outer view
+    /// comes into the engine first, names the view and reads baselines, for which stack views rank their views.
     func takeOverTieRanks(in engine: LayoutEngine) {
         let ranks = layoutState.contentTieRank
         if ranks.horizontal != 0 { engine.tieRankChanged(self, .horizontal, to: ranks.horizontal) }
         if ranks.vertical != 0 { engine.tieRankChanged(self, .vertical, to: ranks.vertical) }
     }
 
-    /// A size that stands for the intrinsic one on the canvas only; `nil` parts leave it alone. Points, of the alignment rectangle.
+    /// A size that stands for the intrinsic one on the canvas only; `nil` parts leave it alone. Points, of the
+    /// alignment rectangle.
     package func setPlaceholderContentSize(width: CGFloat?, height: CGFloat?) {
         layoutState.placeholderContentSize = width == nil && height == nil ? nil : (width, height)
         contentSizeChanged()
@@ -138,7 +141,7 @@ extension UIView: LayoutItem {
 
     // MARK: Ambiguity
 
-    /// The parts of the alignment rectangle that could differ in an equally good layout.
+    /// The parts of the alignment rectangle that could differ in another optimal layout.
     package var ambiguousAttributes: [LayoutAttribute] {
         guard !layoutState.translatesMask, let host = layoutState.host else { return [] }
         host.bringUpToDate()

@@ -5,13 +5,14 @@ extension UIView {
         updateInsets()
     }
 
-    /// Prescribes edges of the effective margins, as a table of insets for a document does.
+    /// Prescribes edges of the effective margins, for a document's table of insets.
     package func overrideMargins(_ edges: EdgeOverride) {
         insetState.requireOverrides().margins = edges
         updateInsets()
     }
 
-    /// The view's own margins, at least the system's in a controller's view; outside the safe area; and clear of the superview's margins.
+    /// The view's own margins, at least the system's in a controller's view; outside the safe area; and clear of the
+    /// superview's margins.
     func effectiveMargins(_ safeArea: UIEdgeInsets) -> UIEdgeInsets {
         var margins = ownMargins
         if hierarchy.hasController, let controller = hierarchy.controller, controller.viewRespectsSystemMinimumLayoutMargins {
@@ -25,33 +26,35 @@ extension UIView {
         return margins
     }
 
-    /// The margins as a subview preserves them that is not the content of a cell: less where it keeps off the edges.
+    /// The margins for a subview that preserves them and is not the content of a cell: reduced by its distance from the
+    /// edges.
     func usualMarginsPreserved(by subview: UIView) -> UIEdgeInsets {
         marginsForSubviews + subview.distancesForMargins(to: self).negated
     }
 
-    /// How far the view's edges lie inside the superview's. The margins that a view preserves do not grow as it reaches beyond its superview, if it is
-    /// placed by constraints or is the content of a scroll view: content that keeps to the margins would make the view larger in turn, without end.
+    /// The distances of the view's edges inside the superview's, for preserved margins. They are not negative if the
+    /// view is placed by constraints or is the content of a scroll view: otherwise margins would grow as the view
+    /// extends beyond its superview, and content that keeps to them would make the view larger in turn, without end.
     private func distancesForMargins(to superview: UIView) -> UIEdgeInsets {
         let distances = distances(to: superview)
         let isGiven = layoutState.translatesMask && superview.layoutScrollOffset == nil
         return isGiven ? distances : .max(.zero, distances)
     }
 
-    /// Has the margins keep lines readable, which only documents ask for.
+    /// Limits the margins' area to the readable width, which only documents request.
     func followReadableWidth() {
         insetState.followsReadableWidth = true
         updateInsets()
     }
 
-    /// What lies on both sides of the readable width.
+    /// The margins on both sides of the readable width.
     private var readableMargins: UIEdgeInsets {
         let width = ReadableWidth.width(for: traitCollection.preferredContentSizeCategory)
         let side = max(0, (bounds.width - width) / 2)
         return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
 
-    /// The margins as subviews preserve them: a scroll view that moves its content clear of the safe area keeps that part to itself.
+    /// The margins that subviews preserve, without the part of the safe area by which a scroll view insets its content.
     private var marginsForSubviews: UIEdgeInsets {
         insetsLayoutMarginsFromSafeArea ? layoutMargins + safeAreaInsets.negated + safeAreaForSubviews : layoutMargins
     }

@@ -1,7 +1,7 @@
 import LayoutEngine
 
-/// The autoresizing mask as constraints. The engine keeps them as given values that follow the superview's size; the objects that logs
-/// and queries show are made on demand.
+/// The autoresizing mask as constraints. The engine has them as given values that follow the superview's size; the
+/// objects for logs and queries are made on demand.
 extension UIView {
     /// The mask in the engine's terms: the present frame, and how it follows the superview.
     var maskGivens: LayoutGivens {
@@ -19,7 +19,7 @@ extension UIView {
     /// Whether a change of the superview's size changes the frame.
     private var followsSuperview: Bool { !autoresizingMask.isEmpty && hierarchy.superview?.autoresizesSubviews == true }
 
-    /// The frame, the mask or the superview's size changed.
+    /// Updates the engine after the frame, the mask or the superview's size changed.
     func placementChanged() {
         hierarchy.superview?.fittingSizesMayDiffer()
         guard let host = layoutState.host, layoutState.translatesMask || host.isRoot(self) else { return }
@@ -28,7 +28,7 @@ extension UIView {
         host.propagateUnitFlag()
     }
 
-    /// Whether the superview's size matters to the subviews' frames changed.
+    /// Updates the subviews' givens after `autoresizesSubviews` changed.
     func subviewPlacementsChanged() {
         for view in hierarchy.subviews where !view.autoresizingMask.isEmpty { view.placementChanged() }
     }
@@ -47,10 +47,10 @@ extension UIView {
         hierarchy.superview?.markNeedsLayout()
     }
 
-    // MARK: Constraints to show
+    // MARK: Constraints for queries
 
-    /// The constraints the mask stands for along an axis, position first unless both margins are flexible; none for views that
-    /// constraints place, and for roots.
+    /// The constraints that the mask represents along an axis, position first unless both margins are flexible; none
+    /// for views that constraints place, and for roots.
     func maskConstraints(_ axis: LayoutAxis) -> [NSLayoutConstraint] {
         guard layoutState.translatesMask, hierarchy.superview != nil, layoutState.host?.isRoot(self) != true else { return [] }
         let isFlexible = autoresizingMask.flexibility(axis)
@@ -59,7 +59,7 @@ extension UIView {
         return parts.compactMap(maskConstraint)
     }
 
-    /// The constraint that the mask makes of one part; the same object as long as its form stays.
+    /// The constraint of the mask for one part; the same object as long as its form stays.
     func maskConstraint(_ part: LayoutPart) -> NSAutoresizingMaskLayoutConstraint? {
         guard let superview = hierarchy.superview else { return nil }
         let made = NSAutoresizingMaskLayoutConstraint.Form(of: self, part)
@@ -74,7 +74,7 @@ extension UIView {
 }
 
 extension LayoutGiven {
-    /// Lets a number follow a whole of the given size, with the value that it has now.
+    /// Makes a number follow a share of a given length, at its present value.
     fileprivate mutating func follow(_ share: Double, of whole: Double) {
         guard share != 0 else { return }
         (constant, factor) = (constant - share * whole, share)

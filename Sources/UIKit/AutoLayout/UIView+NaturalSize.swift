@@ -1,7 +1,7 @@
 import LayoutEngine
 
-/// The size that a view's content gives it, or else the constraints inside it. Stack views ask for it when they plan, so an answer that takes a
-/// fitting size is kept until something in the view changes.
+/// The natural size of a view: that of its content, or else its smallest fitting size. Stack views read it when they
+/// plan constraints, so a fitting size is kept until something in the view changes.
 extension UIView {
     /// The length of the content along an axis, or else that of the view's smallest fitting size, in points.
     ///
@@ -13,7 +13,7 @@ extension UIView {
         return axis == .horizontal ? size.width : size.height
     }
 
-    /// The width of text that is wrapped now as it were unwrapped; nil where nothing is wrapped.
+    /// The unwrapped width of text that is wrapped now; nil if nothing is wrapped.
     private var unwrappedWidth: CGFloat? {
         guard wrapsToWidth, let width = solvedWidth else { return nil }
         solvedWidth = nil
@@ -21,8 +21,8 @@ extension UIView {
         return layoutContentSize(.horizontal).value.map { CGFloat($0) }
     }
 
-    /// The length of the content size, from the engine where it holds one, so that only changed content is measured again. For
-    /// views without one the engine may have 0 instead.
+    /// The length of the content size, from the engine if that has one, so that only changed content is measured again.
+    /// For views without content the engine may have 0 instead.
     private func knownLength(_ axis: LayoutAxis) -> Double? {
         if !layoutState.needsContentSize, let known = layoutState.host?.installedEngine?.contentSize(of: self, axis), known > 0 {
             return known
@@ -39,22 +39,23 @@ extension UIView {
         return size
     }
 
-    /// What changed in a view that fitting sizes depend on.
+    /// A change in a view that fitting sizes depend on.
     enum FittingChange {
-        /// The size of the view's own content, or how strongly the content holds it.
+        /// The size of the view's own content, or its priorities.
         case content
         case constraints
     }
 
-    /// Something in the view changed that fitting sizes depend on: the view and those around it forget theirs, and their superviews are told.
+    /// Invalidates the fitting sizes of the view and those around it after a change that they depend on, and tells
+    /// their superviews.
     @inline(__always)
     func fittingSizesMayDiffer(_ change: FittingChange = .constraints) {
         if LayoutAnswers.kept > 0 { forgetFittingSizes(change) }
     }
 
     private func forgetFittingSizes(_ change: FittingChange) {
-        // Most views on the way up keep nothing. The parts of the state are read one by one, since a property of the whole would be handed a
-        // copy of it.
+        // Most views on the way up keep nothing. The parts of the state are read one by one, because a property of the
+        // whole state would copy it.
         var next: Unmanaged<UIView>? = .passUnretained(self)
         while let here = next {
             next = here.borrow { $0.hierarchy.uncountedSuperview }
@@ -77,7 +78,7 @@ extension UIView {
         above?.subviewContentSizeChanged(self)
     }
 
-    /// Forgets what was worked out of the view alone.
+    /// Forgets the natural size and the row height of the view.
     func forgetNaturalSize() {
         forgetRowHeight()
         guard layoutState.compressedSize != nil else { return }
@@ -96,7 +97,8 @@ extension UIView {
         LayoutAnswers.kept -= 1
     }
 
-    /// Lets content take over a width that layout found, or forget it. Fitting sizes start from unwrapped text and stay as they are.
+    /// Runs a change of the width at which layout wraps the content. Fitting sizes, which start from unwrapped text,
+    /// stay valid.
     func takeWidth(_ change: () -> Void) {
         layoutState.isTakingWidth = true
         change()
@@ -104,45 +106,46 @@ extension UIView {
     }
 }
 
-/// Answers that views keep for stack views, and counters of the questions that had to be worked out, for tests that guard against regressions.
+/// State and counters of natural and fitting sizes; the counters are for tests that guard against regressions.
 @MainActor
 enum LayoutAnswers {
-    /// How many answers, and engines that give them, views keep.
+    /// The number of sizes and measurements that views keep.
     @exclusivity(unchecked) static var kept = 0
-    /// The view that keeps an engine which has measured it once only, if there is one; it clears the reference when it ends the engine.
+    /// The view that keeps an engine which has measured it only once, if there is one; it clears the reference when it
+    /// ends the engine.
     @exclusivity(unchecked) unowned(unsafe) static var measuredOnce: UIView?
-    /// How many fitting sizes are being worked out, one inside the other.
+    /// The number of fitting sizes being computed, one inside the other.
     @exclusivity(unchecked) static var running = 0
-    /// How many trees are being laid out without an engine, one while a content of the other is asked for.
+    /// The number of trees being laid out without an engine, one while another reads a content size.
     @exclusivity(unchecked) static var walking = 0
-    /// How many engines were made for measurements.
+    /// The number of engines that were made for measurements.
     @exclusivity(unchecked) static var engines = 0
     /// The number of views that were measured for the first time without an engine, and of later measurements of them.
     @exclusivity(unchecked) static var directFittings = 0
     @exclusivity(unchecked) static var repeatedFittings = 0
-    /// How many fitting sizes were worked out.
+    /// The number of fitting sizes that were computed.
     @exclusivity(unchecked) static var fittingSizes = 0
-    /// How often the tallest view of a row was looked for.
+    /// The number of searches for the tallest view of a row.
     @exclusivity(unchecked) static var tallestViews = 0
-    /// How often the height of a row was worked out.
+    /// The number of times that the height of a row was computed.
     @exclusivity(unchecked) static var rowHeights = 0
-    /// Views and guides that left while fitting sizes or layouts without an engine were worked out. They stay until that is done, because engines
-    /// and walks refer to them.
+    /// Views and guides that left their views during fitting sizes or layouts without an engine. They are kept alive
+    /// until these end, because engines and walks refer to them.
     private static var departed: [any LayoutItem] = []
 
-    /// A view or a guide leaves its view.
+    /// Records that a view or a guide leaves its view.
     static func noteDeparture(of item: any LayoutItem) {
         LayoutEngine.noteDeparture()
         if running > 0 || walking > 0 { departed.append(item) }
     }
 
-    /// A fitting size was worked out.
+    /// Ends a fitting size.
     static func endFitting() {
         running -= 1
         forgetDeparted()
     }
 
-    /// A layout without an engine was worked out, or given up.
+    /// Ends a layout without an engine, whether or not it succeeded.
     static func endWalking() {
         walking -= 1
         forgetDeparted()

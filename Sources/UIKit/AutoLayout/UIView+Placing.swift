@@ -1,21 +1,22 @@
 import LayoutEngine
 
-/// The engine's rectangles as frames of subviews. Only those are looked at that something may have happened to: the engine moved or resized
-/// them, they were added, their frame was set, or they round differently now.
+/// Frames of subviews from the engine's rectangles. Only subviews are visited whose frames may differ: the engine moved
+/// or resized them, they were added, their frame was set, or they round differently now.
 extension UIView {
     // MARK: Flags
 
-    /// The view may not have the frame that the engine decided, from the next time on that its superview places its subviews.
+    /// Flags the view as possibly not having its solved frame; its superview checks it when it places its subviews
+    /// next.
     func markNeedsPlacing() {
         hierarchy.uncountedSuperview?.borrow { $0.layoutState.subviewsToPlace.insert($0.place(of: self)) }
     }
 
-    /// The engine may give all subviews other frames than they have.
+    /// Flags all subviews as possibly not having their solved frames.
     func markSubviewsNeedPlacing() { layoutState.subviewsToPlace.insertAll(hierarchy.subviews.count) }
 
     // MARK: Placing
 
-    /// Gives the subviews the frames the engine decided.
+    /// Gives the subviews their solved frames.
     func placeSubviews() {
         guard let host = layoutState.host else { return }
         host.solve(placing: self)
@@ -32,7 +33,8 @@ extension UIView {
         updateInsetsOfSubviews()
     }
 
-    /// Margins and safe area follow the distance to the edges of a superview that was resized, also where the frame stays.
+    /// Updates subviews' margins and safe area after this view was resized, because they depend on the distance to its
+    /// edges even if the frame stays.
     private func updateInsetsOfSubviews() {
         guard layoutState.placedIn != bounds.size else { return }
         layoutState.placedIn = bounds.size
@@ -57,7 +59,7 @@ extension UIView {
         propagateLayoutFlag()
     }
 
-    /// The view is laid out where it has come to lie.
+    /// Adopts the view's position for rounding; all subviews' frames have to be checked.
     func takeOverOrigin() {
         layoutState.needsPlacement = false
         guard let host = layoutState.host else { return }
@@ -65,7 +67,7 @@ extension UIView {
         markSubviewsNeedPlacing()
     }
 
-    /// Asks for layout if a subview's frame rounds differently now, and hands the question on.
+    /// Flags the view for layout if a subview's frame rounds differently now, and passes the check on to the subviews.
     func checkPlacement() {
         layoutState.needsPlacement = false
         guard let host = layoutState.host else { return }
@@ -82,7 +84,7 @@ extension UIView {
 }
 
 extension PixelRounding {
-    /// Whether frames in something that begins at one point may round differently than when it began at the other.
+    /// Whether frames in a view with one origin may round differently than with another.
     fileprivate func tellsApart(_ one: (x: Double, y: Double), _ other: (x: Double, y: Double)) -> Bool {
         guard case .windowed(let scale) = self else { return false }
         func isPartOfPixel(_ move: Double) -> Bool { move != 0 && abs(move * scale - (move * scale).rounded()) > 1e-6 }

@@ -1,4 +1,4 @@
-/// The pass in which views take over what they show, right before their layout.
+/// The pass that updates the properties of views, right before their layout.
 extension UIView {
     func markNeedsUpdateProperties() {
         guard !layoutState.needsProperties else { return }
@@ -6,7 +6,7 @@ extension UIView {
         propagateLayoutFlag()
     }
 
-    /// Updates the properties of the view and of those below it, upper views first, as far as they wait for it.
+    /// Updates the properties of the view and of those below it that wait for it, upper views first.
     func updateSubtreeProperties() {
         if layoutState.needsProperties { updateOwnProperties() }
         for view in hierarchy.subviews { view.updateSubtreeProperties() }

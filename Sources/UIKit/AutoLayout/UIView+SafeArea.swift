@@ -1,13 +1,12 @@
 extension UIView {
-    /// Prescribes edges of the safe area, as a table of insets for a document does.
+    /// Prescribes edges of the safe area, for a document's table of insets.
     package func overrideSafeArea(_ edges: EdgeOverride) {
         insetState.requireOverrides().safeArea = edges
         updateInsets()
     }
 
-    /// The part of the superview's safe area that this view's frame reaches under, with what bars of its controller's container
-    /// cover and what the controller adds. A window has its screen's;
-    /// outside a window there is none.
+    /// The part of the superview's safe area that overlaps this view's frame, plus the bars of its controller's
+    /// container and the controller's additional insets. A window has its screen's; outside windows there is none.
     var inheritedSafeArea: UIEdgeInsets {
         guard let superview = hierarchy.superview else {
             guard let window = self as? UIWindow else { return .zero }
@@ -20,7 +19,7 @@ extension UIView {
         return additional != .zero && window != nil ? covered + additional : covered
     }
 
-    /// What bars cover of the view: its safe area without what its controller adds, in points.
+    /// The insets of bars over the view: its safe area without its controller's additional insets, in points.
     var barInsets: UIEdgeInsets {
         let additional = hierarchy.controller?.additionalSafeAreaInsets ?? .zero
         return .max(.zero, insetState.safeArea + additional.negated)

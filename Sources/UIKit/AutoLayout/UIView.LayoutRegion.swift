@@ -1,12 +1,13 @@
 extension UIView {
-    /// A part of a view that content keeps to.
+    /// A region of a view that content keeps to.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiview/layoutregion
     public struct LayoutRegion: Hashable, Sendable {
         private enum Area { case safeArea, margins, readableContent }
         private let area: Area
 
-        /// How a part makes room for what lies over a window's corners. Nothing does on these screens: it makes no difference.
+        /// The axis along which a region makes room for controls in a window's corners. It has no effect, because there
+        /// are none on these screens.
         ///
         /// - Source: developer.apple.com/documentation/uikit/uiview/layoutregion/adaptivityaxis
         public enum AdaptivityAxis: Int, Sendable {
@@ -14,15 +15,15 @@ extension UIView {
             case vertical
         }
 
-        /// What bars and the screen's edges leave.
+        /// The region that bars and the screen's edges leave.
         public static func safeArea(cornerAdaptation adaptivityAxis: AdaptivityAxis? = nil) -> UIView.LayoutRegion {
             LayoutRegion(area: .safeArea)
         }
-        /// What the margins leave.
+        /// The region inside the margins.
         public static func margins(cornerAdaptation adaptivityAxis: AdaptivityAxis? = nil) -> UIView.LayoutRegion {
             LayoutRegion(area: .margins)
         }
-        /// What text is easily read in.
+        /// The region in which text is easy to read.
         public static func readableContent(cornerAdaptation adaptivityAxis: AdaptivityAxis? = nil) -> UIView.LayoutRegion {
             LayoutRegion(area: .readableContent)
         }
@@ -37,10 +38,10 @@ extension UIView {
         }
     }
 
-    /// The guide that follows a part of the view.
+    /// The guide that follows a region of the view.
     public func layoutGuide(for region: UIView.LayoutRegion) -> UILayoutGuide { region.guide(of: self) }
 
-    /// The distances of a part of the view from its edges, in points, as of the last layout.
+    /// The distances of a region from the view's edges, in points, as of the last layout.
     public func edgeInsets(for region: UIView.LayoutRegion) -> UIEdgeInsets {
         let frame = region.guide(of: self).layoutFrame
         return UIEdgeInsets(
@@ -48,7 +49,7 @@ extension UIView {
             right: bounds.maxX - frame.maxX)
     }
 
-    /// The distances of a part of the view from its edges, in points, in the order of reading. See ``edgeInsets(for:)``.
+    /// The distances of a region from the view's edges, in points, by the layout direction. See ``edgeInsets(for:)``.
     public func directionalEdgeInsets(for region: UIView.LayoutRegion) -> NSDirectionalEdgeInsets {
         let insets = edgeInsets(for: region)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,10 +1,10 @@
 import LayoutEngine
 
-/// A view, a guide or neither, without counting references: for records of items that outlive them. Reading an item's number costs no more than
-/// a load.
+/// A view, a guide or neither, without counting references: for records of items that outlive them. Reading an item's
+/// number costs no more than a load.
 ///
-/// The object and its kind stand apart because the compiler of Swift 6.3.1 misreads, in debug builds, an optional of a structure that has two
-/// optional `unowned(unsafe)` references.
+/// The object and its kind are separate because the compiler of Swift 6.3.1 misreads, in debug builds, an optional of a
+/// structure that has two optional `unowned(unsafe)` references.
 @MainActor
 struct UncountedItem {
     private let object: Unmanaged<AnyObject>?
@@ -28,8 +28,8 @@ struct UncountedItem {
         }
     }
 
-    /// What a program names as an item; none for what is neither a view nor a guide. Asking for the classes takes far less than asking for the
-    /// protocol.
+    /// An object that a program names as an item; none if it is neither a view nor a guide. Casts to the classes are
+    /// much faster than a cast to the protocol.
     init(named object: Any) {
         if let view = object as? UIView {
             self.init(view)
@@ -56,21 +56,21 @@ struct UncountedItem {
         return isGuide ? Self.guide(object) : Self.view(object)
     }
 
-    /// The item, where it is a view itself.
+    /// The item, if it is a view itself.
     @inline(__always)
     var ownView: UIView? {
         guard let object, !isGuide else { return nil }
         return Self.view(object)
     }
 
-    /// The same without counting references.
+    /// The item, if it is a view itself, without counting references.
     @inline(__always)
     var uncountedOwnView: Unmanaged<UIView>? {
         guard let object, !isGuide else { return nil }
         return Unmanaged.fromOpaque(object.toOpaque())
     }
 
-    /// The item, where it is a guide.
+    /// The item, if it is a guide.
     @inline(__always)
     var guide: UILayoutGuide? {
         guard let object, isGuide else { return nil }
@@ -84,7 +84,7 @@ struct UncountedItem {
         return isGuide ? Self.guide(object).owner : Self.view(object)
     }
 
-    /// The same without counting references.
+    /// The view that stands for the item in the hierarchy, without counting references.
     @inline(__always)
     var uncountedView: Unmanaged<UIView>? {
         guard let object else { return nil }
@@ -93,14 +93,14 @@ struct UncountedItem {
         return .passUnretained(owner)
     }
 
-    /// What constraint objects refer to the item by; nil for none, and until one names it.
+    /// The reference by which constraint objects name the item; nil for none, and until one names it.
     @inline(__always)
     var reference: ItemReference? {
         guard let object else { return nil }
         return isGuide ? Self.guide(object).reference : Self.view(object).layoutState.reference
     }
 
-    /// Whether the item is a view, or the guide of one, that is another view or below it.
+    /// Whether the item, or the view that owns it, is another view or below it.
     func isInside(_ other: UncountedItem) -> Bool {
         if isSame(as: other) { return true }
         if let own = ownView, let superview = own.hierarchy.uncountedSuperview, superview.toOpaque() == other.object?.toOpaque() {
@@ -110,13 +110,13 @@ struct UncountedItem {
         return view?.isInside(holder) ?? false
     }
 
-    /// The object that is the item; nil for none.
+    /// The item's object, retained; nil for none.
     var counted: AnyObject? { object?.takeUnretainedValue() }
 
-    /// Whether there is one.
+    /// Whether there is an item.
     var isThere: Bool { object != nil }
 
-    /// Which object it is; nil for none.
+    /// The identity of the object; nil for none.
     var identity: ObjectIdentifier? {
         guard let object else { return nil }
         return ObjectIdentifier(object.takeUnretainedValue())
@@ -129,21 +129,21 @@ struct UncountedItem {
 
     func isItem(_ item: any LayoutItem) -> Bool { object?.toOpaque() == Unmanaged.passUnretained(item as AnyObject).toOpaque() }
 
-    /// The item's number in an engine, which it is added to where it is new; negative for none.
+    /// The item's number in an engine, to which a new item is added; negative for none.
     @inline(__always)
     func number(in engine: LayoutEngine) -> LayoutItemNumber {
         let known = knownNumber(in: engine)
         return known >= 0 ? known : newNumber(in: engine)
     }
 
-    /// The item's number in an engine; negative for none, and where it is new to the engine.
+    /// The item's number in an engine; negative for none, and if it is new to the engine.
     @inline(__always)
     func knownNumber(in engine: LayoutEngine) -> LayoutItemNumber {
         guard let object else { return -1 }
         return engine.number(of: tag(of: object))
     }
 
-    /// Whether a number is the item's in an engine.
+    /// Whether the item has a number in an engine.
     @inline(__always)
     func has(_ number: LayoutItemNumber, in engine: LayoutEngine) -> Bool {
         guard let object else { return false }

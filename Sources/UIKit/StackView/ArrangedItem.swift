@@ -1,9 +1,9 @@
 /// An arranged view and its settings.
 struct ArrangedItem {
     let view: UIView
-    /// Points after the view, or one of the two tokens.
+    /// Points after the view, or one of the two constants for default and system spacing.
     var customSpacing = UIStackView.spacingUseDefault
-    /// Whether text stands for the view's baselines; only known where the stack view aligns them.
+    /// Whether the view's baselines are those of text; only set if the stack view aligns them.
     var isText = false
     /// The guide from this view to the next visible one, while gaps are made equal.
     var gap: UILayoutGuide?

@@ -2,16 +2,16 @@ import LayoutEngine
 
 /// The constraints that a stack view holds, as records: objects are made on demand, and are the same from then on.
 ///
-/// The engine gets the records as they are. An object takes its place among the other constraints of the stack view by when the record was
-/// activated, so that nothing shows when it was made. A record names views and guides of the stack view only, without keeping them alive:
-/// it goes when they leave.
+/// The records are installed in the engine without objects. An object is inserted among the other constraints of the
+/// stack view by the activation number of its record, so that the time at which it was made cannot be observed. A
+/// record names views and guides of the stack view only, without keeping them alive: it is removed when they leave.
 @MainActor
 final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     private struct Entry {
         var plan: StackConstraint
-        /// Places in the orders of making and of activation.
+        /// Numbers in the orders of making and of activation.
         let serial, activation: Int
-        /// The place in the engine, while there is no object that knows it.
+        /// The place in the engine, while there is no object that has it.
         var engineID: LayoutConstraintID?
         var object: NSLayoutConstraint?
 
@@ -19,16 +19,17 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     }
 
     private unowned(unsafe) let holder: UIView
-    /// In the order in which they were planned.
+    /// The records in the order in which they were planned.
     @exclusivity(unchecked) private var entries: [Entry] = []
-    /// Whether all constraints were asked for: from then on objects are made at once, so that no new one takes the address of one that
-    /// was there before.
+    /// Whether all constraints were queried: from then on objects are made at once, so that no new one takes the
+    /// address of an earlier one.
     @exclusivity(unchecked) private var isLookedAt = false
-    /// Whether constraints came, went or changed that fitting sizes depend on, and nobody was told.
+    /// Whether constraints that fitting sizes depend on were added, removed or changed without notice to the views.
     @exclusivity(unchecked) private var hasChanged = false
-    /// Changes when records come, go or get objects: views that are asked while records are installed may be removed, or ask for the objects.
+    /// A number that changes when records are added, removed or get objects: views that are asked while records are
+    /// installed may be removed, or ask for the objects.
     @exclusivity(unchecked) private var version = 0
-    /// The views and guides that left while a plan is taken over; nil at other times.
+    /// The views and guides that left while a plan is applied; nil at other times.
     @exclusivity(unchecked) private var departed: [any LayoutItem]?
 
     init(heldBy holder: UIView) { self.holder = holder }
@@ -47,9 +48,9 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
             source: LayoutConstraintSource(madeBy: self, tag: 0))
     }
 
-    // MARK: Taking over a plan
+    // MARK: Applying a plan
 
-    /// Keeps what is installed and still called for, removes the rest, and adds what is missing.
+    /// Applies a plan: keeps the planned constraints that are installed, removes the others, and adds the missing ones.
     func take(over planned: [StackConstraint]) {
         let target = target
         departed = []
@@ -68,8 +69,8 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         tellOfChanges()
     }
 
-    /// Forgets the records whose views left while they were asked for content and baselines: the engine has removed them with the views. Where
-    /// the stack view itself left, none is installed.
+    /// Removes the records whose views left while they were asked for content and baselines: the engine has removed
+    /// them with the views. If the stack view itself left, none is installed.
     private func forgetDeparted(_ engine: LayoutEngine?) {
         if let departed, !departed.isEmpty {
             entries.removeAll { entry in entry.object == nil && departed.contains { entry.plan.names($0) } }
@@ -80,7 +81,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         for index in entries.indices { entries[index].engineID = nil }
     }
 
-    /// Replaces a run of records; those with the same key stay.
+    /// Replaces a run of records; those with the same key are kept.
     private func exchange(
         _ old: ArraySlice<Entry>, for planned: ArraySlice<StackConstraint>, in target: Target?, _ result: inout [Entry]
     ) {
@@ -97,7 +98,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         }
     }
 
-    /// How many constraints at the beginning and at the end are the same in both.
+    /// The numbers of constraints at the beginning and at the end that are the same in both.
     private static func commonEnds(_ old: [Entry], _ new: [StackConstraint]) -> (prefix: Int, suffix: Int) {
         let shorter = min(old.count, new.count)
         let prefix = (0..<shorter).first { !old[$0].plan.isAlike(new[$0]) } ?? shorter
@@ -120,7 +121,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         return entry
     }
 
-    /// Gives a record's place in the engine another constant and priority.
+    /// Updates constant and priority of a record in the engine.
     private func restate(_ entry: Entry, _ new: LayoutStatement, in target: Target?) {
         guard let engineID = entry.engineID, let target else { return }
         let old = entry.plan.statement
@@ -137,7 +138,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         return entry
     }
 
-    /// Adds one that another view holds, or whose numbers have to be looked at.
+    /// Adds a constraint as an object: one that another view holds, or whose numbers have to be checked.
     private func addObject(_ plan: StackConstraint) -> Entry {
         let constraint = plan.makeConstraint()
         (plan.holder ?? holder).addConstraint(constraint)
@@ -153,17 +154,18 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         hasChanged = true
     }
 
-    /// Tells of changes once all of them are made: views around the stack view may ask for its size at once, and keep the answer.
+    /// Reports changes once all of them are made: views around the stack view may read its size at once, and keep it.
     private func tellOfChanges() {
         guard hasChanged else { return }
         hasChanged = false
         holder.fittingSizesMayDiffer()
     }
 
-    /// Removes the records that name a view or a guide that is removed. Constraint objects are removed by the view that holds them.
+    /// Removes the records that name a view or a guide that is removed. Constraint objects are removed by the view that
+    /// holds them.
     ///
-    /// Views around the stack view that are told of a removal may ask for its records: these are left as they are to be before the first one
-    /// is removed.
+    /// Views around the stack view that are told of a removal may ask for its records: so the list is updated before
+    /// the first record is removed from the engine.
     func release(naming item: any LayoutItem) {
         departed?.append(item)
         func isReleased(_ entry: Entry) -> Bool { entry.object == nil && entry.plan.names(item) }
@@ -175,14 +177,14 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         tellOfChanges()
     }
 
-    /// Gives the guides among the first items of the constraints that are installed now a mark.
+    /// Marks the guides among the first items of the installed constraints.
     func markGuides(_ mark: Int) {
         for index in entries.indices { entries[index].plan.first.guide?.arrangement = mark }
     }
 
     // MARK: Objects
 
-    /// Makes the objects that are missing.
+    /// Makes the missing objects.
     func makeObjects() {
         isLookedAt = true
         guard entries.contains(where: { $0.object == nil }) else { return }
@@ -214,9 +216,10 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         entries[index].plan.add(to: target, serial: entries[index].serial)
     }
 
-    /// All that the stack view holds, by when it was activated: each time a constraint, or the index of a record without an object.
+    /// Visits all constraints that the stack view holds, by activation: each time a constraint object, or the index of
+    /// a record without an object.
     ///
-    /// - Returns: False where records came, went or got objects meanwhile: then not all were visited.
+    /// - Returns: False if records were added, removed or got objects meanwhile; then not all were visited.
     @discardableResult
     private func forEachHeld(_ constraint: (NSLayoutConstraint) -> Void, _ record: (Int) -> Void) -> Bool {
         let objects = holder.layoutState.constraints
@@ -248,7 +251,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         return version == self.version
     }
 
-    /// Whether the records without objects were activated in the order in which they stand, as most are.
+    /// Whether the records without objects are in the order of their activation, which is usual.
     private var isInOrder: Bool {
         var last = -1
         for index in entries.indices where entries[index].object == nil {
@@ -258,10 +261,11 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         return true
     }
 
-    /// Installs everything the stack view holds.
+    /// Installs all constraints that the stack view holds.
     func install(in host: LayoutHost) {
         guard !entries.isEmpty else { return holder.layoutState.constraints.forEach(host.install) }
-        // Items that are new to the engine are asked for their content sizes, where the program may remove some of them.
+        // Items that are new to the engine are asked for their content sizes, by which the program may remove some of
+        // them.
         while let target, holder.layoutState.host === host {
             if forEachHeld(host.install, { install($0, to: target) }) { return }
         }
@@ -274,18 +278,18 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         if version == self.version { entries[index].engineID = id } else { target.engine.removeConstraint(id) }
     }
 
-    /// Lists the constraints as they were planned.
+    /// Lists the constraints in the order of the plan.
     func postpone(in list: inout SeniorityList) {
         for entry in entries { (entry.object?.engineID ?? entry.engineID).map { list.postpone($0) } }
     }
 
-    /// Adds everything the stack view holds to a scratch engine.
+    /// Adds all constraints that the stack view holds to a scratch engine.
     func add(to engine: LayoutEngine) {
         let target = target(in: engine)
         forEachHeld({ $0.add(to: engine) }, { _ = add($0, to: target) })
     }
 
-    /// Takes the records out of the engine.
+    /// Removes the records from the engine.
     func uninstall(from engine: LayoutEngine) {
         version += 1
         for index in entries.indices {
@@ -294,12 +298,12 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         }
     }
 
-    /// The engine was deallocated.
+    /// Forgets the engine, which was deallocated.
     func forgetEngine() {
         for index in entries.indices { entries[index].engineID = nil }
     }
 
-    /// Leading and trailing mean other edges.
+    /// Lowers the constraints again after the layout direction changed.
     func directionChanged(in engine: LayoutEngine) {
         forEachHeld({ $0.engineID.map(engine.directionChanged) }, { entries[$0].engineID.map(engine.directionChanged) })
     }

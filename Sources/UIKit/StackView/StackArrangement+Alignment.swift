@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// Across the axis. The first arranged view leads, even when it is hidden.
+/// The constraints across the axis. The first arranged view is the leading one, even if it is hidden.
 extension StackArrangement {
-    /// Fastens the leading view and the spanner around the visible ones to the canvas.
+    /// Connects the leading view and the spanner around the visible ones to the canvas.
     mutating func connectAcross() {
         guard !visible.isEmpty else { return connectNothingVisible() }
         switch recipe.alignment {
@@ -40,7 +40,7 @@ extension StackArrangement {
         }
     }
 
-    /// With nothing visible the canvas has no extent, whatever the hidden views' sizes.
+    /// Gives the canvas no extent if no view is visible, whatever the hidden views' sizes.
     private mutating func connectNothingVisible() {
         let spanner = UncountedItem(stack.requireAlignmentSpanner())
         connectSpanner(across.start)
@@ -59,7 +59,7 @@ extension StackArrangement {
         plan(.canvasConnection, canvas, attribute, to: UncountedItem(stack.requireAlignmentSpanner()), attribute)
     }
 
-    /// Lets the spanner surround every visible view, keeping to one of their edges where they share it.
+    /// Makes the spanner enclose every visible view, and follow one of their edges if they share it.
     private mutating func boundSpanner(startFollows: Bool = false, endFollows: Bool = false) {
         let spanner = UncountedItem(stack.requireAlignmentSpanner())
         for index in visible {
@@ -73,7 +73,7 @@ extension StackArrangement {
         planZero(.spanningFit, spanner, across.size, priority: StackRecipe.Priority.spanningFit)
     }
 
-    /// Lines all views up with the first one.
+    /// Aligns all views with the first one.
     mutating func alignViews() {
         let others = alignedAttributes(betweenTexts: false)
         let hasTexts = recipe.alignsBaselines && stack.items[0].isText
@@ -85,7 +85,7 @@ extension StackArrangement {
         }
     }
 
-    /// The attributes by which two views are aligned. Where one of them has no baseline, the nearest edge replaces it.
+    /// The attributes by which two views are aligned. If one of them has no baseline, the nearest edge replaces it.
     private func alignedAttributes(betweenTexts: Bool) -> [LayoutAttribute] {
         switch recipe.alignment {
         case .fill: [across.start, across.end]
@@ -98,7 +98,7 @@ extension StackArrangement {
         }
     }
 
-    /// Keeps views without a content size from being as large as they like.
+    /// Gives views without a content size a definite size across the axis.
     mutating func suppressAmbiguity() {
         guard recipe.enclosesViews else { return }
         for view in members {

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// Along the axis.
+/// The constraints along the axis.
 extension StackArrangement {
-    /// Fastens the first and the last visible view to the canvas; with none visible, a guide of no length.
+    /// Connects the first and the last visible view to the canvas; with none visible, a guide of zero length.
     mutating func connectEnds() {
         guard let first = visible.first, let last = visible.last else {
             let spanner = UncountedItem(stack.requireOrderingSpanner())
@@ -39,13 +39,13 @@ extension StackArrangement {
         for index in visible.dropFirst() { plan(.fillEqually, members[index], along.size, to: members[visible[0]], along.size) }
     }
 
-    /// Gives each view its share of the canvas. Spacing is part of the whole that is shared but is not taken off it, so the last view,
-    /// whose priority is lowest, makes up for the difference: UIKit does so too.
+    /// Gives each view its share of the canvas. Spacing is part of the whole that is shared but is not subtracted from
+    /// it, so the last view, whose priority is lowest, takes the difference: UIKit does so too.
     private mutating func makeViewsProportional() {
         let lengths = visible.map { views[$0].naturalLength(stack.axis) }
         let sum = lengths.reduce(0) { $0 + max($1, 0) }
         let whole = sum + proportionalSpacing
-        // Negative spacing that is as large as all lengths leaves no whole to have a share of, as views without lengths do.
+        // Negative spacing as large as all lengths leaves no whole to share, as if views had no lengths.
         guard sum > 0, (sum / whole).isFinite else { return makeViewsEqual() }
         let priorities = proportionalPriorities(lengths)
         for ((index, length), priority) in zip(zip(visible, lengths), priorities) {
@@ -59,12 +59,13 @@ extension StackArrangement {
         }
     }
 
-    /// All gaps, of the common spacing as it is stated: the token for standard spacing counts as the tiny number it is.
+    /// The sum of all gaps at the common spacing as it is stated: the constant for system spacing counts as the tiny
+    /// number that it is.
     private var proportionalSpacing: CGFloat {
         statedSpacing * CGFloat(visible.count - 1)
     }
 
-    /// Whether nothing lies between the visible views, so that a single share can be the whole.
+    /// Whether there are no gaps between the visible views, so that a single share can be the whole.
     private var hasNoGaps: Bool {
         guard visible.count > 1 else { return true }
         let hasGaps = visible.dropLast().contains { recipe.gap(after: $0) != 0 }
@@ -111,7 +112,7 @@ extension StackArrangement {
         plan(.fillEqually, gap, along.size, to: first, along.size, priority: priority)
     }
 
-    /// Takes hidden views' length away and lets them lie in the middle of the gap they are in, or at the end they are at.
+    /// Gives hidden views zero length and places them in the middle of the gap around them, or at the end of the stack.
     mutating func collapseHiddenViews() {
         var previous: Int?
         var upcoming = visible[...]
@@ -140,7 +141,8 @@ extension StackArrangement {
         }
     }
 
-    /// Lets each text of several lines ask for its share of a row, where the stack view shares its width among texts.
+    /// Gives each text of several lines a share of a row as an optional width, if the stack view shares its width among
+    /// texts.
     mutating func shareWidthAmongTexts() {
         guard stack.sharesWidthAmongTexts, recipe.axis == .horizontal else { return }
         let count = CGFloat(views.count)

@@ -1,8 +1,9 @@
 import LayoutEngine
 
-/// Works out the constraints that a stack view's present state calls for, without touching those that are installed.
+/// Plans the constraints for a stack view's present state, without changing those that are installed.
 ///
-/// "Along" is the stack view's axis, "across" the other one. Hidden views take no part along the axis, and only bound nothing across it.
+/// "Along" is the stack view's axis, "across" the other one. Hidden views take no part along the axis; across it they
+/// are not enclosed.
 ///
 /// - Source: constraints that public tools printed of UIStackView, and frames measured of it since iOS 11.
 @MainActor
@@ -16,7 +17,7 @@ struct StackArrangement {
     let across: AxisAttributes
     /// The rectangle in which the views are laid out: the stack view's or that of its margins.
     let canvas: UncountedItem
-    /// The views as the constraints name them.
+    /// The views as items of constraints.
     let members: [UncountedItem]
     private(set) var planned: [StackConstraint] = []
 
@@ -46,7 +47,8 @@ struct StackArrangement {
         planned.reserveCapacity(3 * views.count + 6)
     }
 
-    /// The arranged views, as objects and as items. In a loop: a closure given to `map` is checked for its actor at each call.
+    /// The arranged views, as objects and as items. This is a loop because a closure passed to `map` checks its actor
+    /// at each call.
     private static func arranged(in stack: UIStackView) -> (views: [UIView], members: [UncountedItem]) {
         var (views, members) = ([UIView](), [UncountedItem]())
         let items = stack.items
@@ -73,7 +75,7 @@ struct StackArrangement {
                     priority: priority)))
     }
 
-    /// Plans for an item to vanish along an attribute, as strongly as the priority says.
+    /// Plans a zero size of an item, with a priority.
     mutating func planZero(
         _ identifier: StackConstraint.Identifier, _ item: UncountedItem, _ attribute: LayoutAttribute,
         priority: Float = 1000

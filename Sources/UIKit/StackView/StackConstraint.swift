@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A constraint that an arrangement calls for, before it is one that is installed. It does not keep its items alive.
+/// A planned constraint of an arrangement, which may not be installed yet. It does not keep its items alive.
 @MainActor
 struct StackConstraint {
     /// The identifiers of stack views' constraints. The last two are ours: Apple's are not public.
@@ -8,7 +8,7 @@ struct StackConstraint {
         case canvasConnection, canvasFit, spacing, fillEqually, fillProportionally, distributingEdge, alignment
         case spanningBoundary, spanningFit, ambiguitySuppression, hiding, textWidthDisambiguation, spacingHidden
 
-        /// How all the names begin.
+        /// The common prefix of all names.
         static let prefix = "UISV-"
 
         var name: String {
@@ -38,7 +38,8 @@ struct StackConstraint {
 
     // MARK: Keys
 
-    /// The parts of an installed constraint that cannot change: one with the same key is kept, and gets the new constant and priority.
+    /// The parts of an installed constraint that cannot change: a constraint with the same key is kept, and gets the
+    /// new constant and priority.
     struct Key: Hashable {
         let identifier: Identifier
         let first: ObjectIdentifier?
@@ -73,7 +74,7 @@ struct StackConstraint {
     /// The view that holds the constraint instead of the stack view.
     var holder: UIView? { identifier == .ambiguitySuppression ? first.item as? UIView : nil }
 
-    /// Whether the stack view holds the constraint, and layout takes its numbers as they are.
+    /// Whether the stack view holds the constraint, and layout uses its numbers unchanged.
     var isOrdinary: Bool {
         abs(statement.constant) <= Double(NSLayoutConstraint.largestConstant) && statement.multiplier.isFinite
             && identifier != .ambiguitySuppression
@@ -88,24 +89,24 @@ struct StackConstraint {
         return constraint
     }
 
-    /// What a stack view's constraints are added to, and what is the same for all of them.
+    /// The engine to which a stack view's constraints are added, and the values that all of them share.
     struct Target {
-        /// Lives longer than the target, which is passed on without counting references.
+        /// The engine, which outlives the target; the target is passed on without counting references.
         unowned(unsafe) let engine: LayoutEngine
         unowned(unsafe) let holder: UIView
-        /// The number of the stack view there.
+        /// The number of the stack view in the engine.
         let owner: LayoutItemNumber
         let isRightToLeft: Bool
-        /// Makes the object when a diagnostic names the constraint.
+        /// The source, which makes the object when a diagnostic names the constraint.
         let source: LayoutConstraintSource
     }
 
     /// Adds the constraint to an engine without an object for it.
     ///
-    /// - Parameter serial: The constraint's mark in its source.
-    /// - Returns: Nil where items were asked for something and the program removed one of them.
+    /// - Parameter serial: The constraint's tag in its source.
+    /// - Returns: Nil if the program removed an item while items were asked for something.
     func add(to target: Target, serial: Int) -> LayoutConstraintID? {
-        // Each reading of the target's engine counts a reference.
+        // Each read of the target's engine counts a reference.
         let engine = target.engine
         let isPair = statement.isPair
         let firstNumber = first.knownNumber(in: engine)
@@ -126,7 +127,8 @@ struct StackConstraint {
             source: target.source.tagged(serial))
     }
 
-    /// Adds a constraint whose items are asked for their content sizes or baselines. They are kept meanwhile, as the program may remove them.
+    /// Adds a constraint whose items are asked for their content sizes or baselines. The items are kept alive
+    /// meanwhile, because the program may remove them.
     @inline(never)
     private func addAsking(to target: Target, _ engine: LayoutEngine, _ serial: Int, _ isPair: Bool) -> LayoutConstraintID? {
         let holder = UncountedItem(target.holder)
@@ -145,7 +147,7 @@ struct StackConstraint {
             engine.removeConstraint(added)
             id = nil
         }
-        // A closure given to `withExtendedLifetime` would be checked for its actor.
+        // A closure passed to `withExtendedLifetime` would check its actor.
         extendLifetime(items)
         return id
     }

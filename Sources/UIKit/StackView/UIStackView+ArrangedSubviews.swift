@@ -7,10 +7,11 @@ extension UIStackView {
         return nil
     }
 
-    /// The arranged views that take a place, in the order of layout.
+    /// The arranged views that take room, in the order of layout.
     package var visibleArrangedSubviews: [UIView] { items.filter(\.isVisible).map(\.view) }
 
-    /// Arranges a view, or moves it within the arrangement: it leaves its old place first, then goes to the index or the end.
+    /// Arranges a view, or moves it within the arrangement: it is first removed from its old place, then inserted at
+    /// the index.
     func arrange(_ view: UIView, at index: Int) {
         guard (0...items.count).contains(index) else { raiseOutOfBounds(index) }
         arrangementWillChange()
@@ -28,7 +29,7 @@ extension UIStackView {
             "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(items.count)")
     }
 
-    /// Forgets an arranged view with all that was kept for it.
+    /// Removes an arranged view from the arrangement, with its settings and guide.
     func stopArranging(_ view: UIView) {
         guard let index = itemIndex(of: view) else { return }
         arrangementWillChange()
@@ -42,7 +43,8 @@ extension UIStackView {
         arrangementChanged()
     }
 
-    /// Takes an item out, with the answers that count items: views around the stack view may ask for its baselines from now on.
+    /// Removes an item, and the index of the tallest view: views around the stack view may ask for its baselines from
+    /// now on.
     private func takeOutItem(at index: Int) -> ArrangedItem {
         tallest = TallestView()
         return items.remove(at: index)
@@ -74,14 +76,15 @@ extension UIStackView {
         settingChanged()
     }
 
-    /// A program changed how views are arranged, or hid one: in an animation block the layout that follows is part of the animation.
+    /// Handles a change of the arrangement by a program: in an animation block the layout that follows is part of the
+    /// animation.
     func settingChanged() {
         arrangementChanged()
         if AnimationBlock.isOpen { AnimationBlock.layOut(hierarchyRoot) }
     }
 
-    /// A content matters to the constraints only where it enters one of their numbers, or where it has come to be a text or ceased to; and to
-    /// nothing more where all constraints are planned anew.
+    /// Handles a changed content size. It affects constraints only if one of their numbers depends on it, or if the
+    /// view has gained or lost text; if all constraints are planned again, it needs nothing more.
     func contentSizeChanged(of view: UIView) {
         forgetTallestView()
         switch effect(ofContentOf: view) {
@@ -94,10 +97,11 @@ extension UIStackView {
         hierarchy.superview?.subviewContentSizeChanged(self)
     }
 
-    /// What a view's new content changes in the constraints that a stack view makes.
+    /// The effect of a view's new content on the constraints of its stack view.
     private enum ContentEffect {
         case none, changesArrangement
-        /// Which baseline stands for a stack view may take fitting sizes, which more changes would make worthless: it is asked in the update.
+        /// The baseline may be that of another view. Finding out may need fitting sizes, which further changes would
+        /// invalidate, so that it is left to the update of constraints.
         case mayChangeBaseline
     }
 
@@ -113,7 +117,7 @@ extension UIStackView {
         distribution == .fillProportionally || alignsBaselines || countsFromBaselines || sharesWidthAmongTexts
     }
 
-    /// Plans anew if a stack view among those that share a baseline has come to have text, or ceased to.
+    /// Plans the constraints again if a nested stack view has gained or lost text while baselines are aligned.
     func updateTexts() {
         guard textsMayDiffer else { return }
         textsMayDiffer = false

@@ -1,17 +1,17 @@
 import LayoutEngine
 
-/// Which of a row's views is the tallest, found out once until something in the row changes.
+/// The tallest view of a row, found once until something in the row changes.
 struct TallestView {
-    /// The index of its item; nil until it is first asked for.
+    /// The index of its item; nil until it is needed.
     var item: Int?
-    /// The answer before the last change, with which constraints may have been lowered.
+    /// The index before the last change, with which constraints may have been lowered.
     var former: Int?
 }
 
 extension UIStackView {
-    /// The view whose baseline stands for the stack view's.
+    /// The view whose baseline is the stack view's.
     ///
-    /// - Source: UIKit's answers for each axis and alignment; the documentation knows only the tallest view.
+    /// - Source: UIKit's answers for each axis and alignment; the documentation mentions only the tallest view.
     func baselineView(first: Bool) -> UIView {
         guard let chosen = chooseBaselineItem(first: first) else { return self }
         let view = items[chosen].view
@@ -30,7 +30,7 @@ extension UIStackView {
 
     // MARK: The tallest view
 
-    /// The first of the tallest views by their natural heights, whatever heights the layout so far gave them.
+    /// The first of the tallest views by their natural heights, independently of their heights in the present layout.
     private var tallestItem: Int? {
         if let known = tallest.item { return known }
         LayoutAnswers.tallestViews += 1
@@ -43,8 +43,9 @@ extension UIStackView {
         return best?.item
     }
 
-    /// The height of a row that only its arrangement decides: that of its tallest view. Where texts share a line the row is higher than that by
-    /// what they reach beyond each other, which does not count: it hangs on baselines, and so on heights, in turn.
+    /// The height of a row that only its arrangement decides: that of its tallest view. If texts share a baseline, the
+    /// row is higher by their offsets from each other, which are ignored here: they depend on baselines, and so in turn
+    /// on heights.
     fileprivate var heightOfRow: CGFloat {
         if let known = layoutState.rowHeight { return known }
         LayoutAnswers.rowHeights += 1
@@ -61,7 +62,7 @@ extension UIStackView {
             && layoutState.constraints.allSatisfy { $0.identifier?.hasPrefix(StackConstraint.Identifier.prefix) == true }
     }
 
-    /// Forgets which view is the tallest; constraints on baselines are looked at again in the next update.
+    /// Forgets the tallest view; constraints on baselines are checked again in the next update.
     func forgetTallestView() {
         forgetRowHeight()
         guard let known = tallest.item else { return }
@@ -77,7 +78,7 @@ extension UIStackView {
         if tallestItem != former { baselineViewsMayDiffer() }
     }
 
-    /// Lets constraints that name this view's baselines, or those of a stack view around it, look for the view they mean again.
+    /// Has constraints that name baselines of this view, or of a stack view around it, look up their views again.
     func baselineViewsMayDiffer() {
         var current: UIView? = self
         while let stack = current as? UIStackView {
@@ -89,13 +90,13 @@ extension UIStackView {
 }
 
 extension UIView {
-    /// Whether text stands for the view's baselines; without it they are the edges.
+    /// Whether the view's baselines are those of text; otherwise they are the edges.
     var hasBaseline: Bool {
         let item = layoutBaselineItem(first: true)
         return item.layoutBaselineOffset(first: true) != 0 || item.layoutBaselineOffset(first: false) != 0
     }
 
-    /// The natural height among the views of a row, in points.
+    /// The natural height of a view in a row, in points.
     fileprivate var heightInRow: CGFloat {
         if let row = self as? UIStackView, row.isPlainRow { return row.heightOfRow }
         return naturalLength(.vertical)

@@ -1,10 +1,10 @@
 extension UIStackView {
-    /// Brings the installed constraints in line with the arrangement, as soon as something takes an engine.
+    /// Updates the constraints for the present arrangement; they may be postponed until the tree needs the engine.
     func updateArrangement() {
         if defersArrangement { rankViews() } else { stateArrangementNow() }
     }
 
-    /// Brings the installed constraints in line with the arrangement.
+    /// Updates the installed constraints for the present arrangement.
     func stateArrangementNow() {
         (needsArrangement, textsMayDiffer, deferredOrder) = (false, false, nil)
         tallest.former = nil
@@ -35,7 +35,7 @@ extension UIStackView {
         guard alignsBaselines else { return }
         for (index, item) in items.enumerated() {
             let isText = item.view.hasBaseline
-            // A view that is asked for its baseline may remove others, which calls for another arrangement.
+            // A view that is asked for its baseline may remove others, which invalidates the arrangement.
             if index < items.count, items[index].view === item.view { items[index].isText = isText }
         }
     }
@@ -50,7 +50,7 @@ extension UIStackView {
         return guide
     }
 
-    /// The guide that stands for the views along the axis when none is visible.
+    /// The guide that replaces the views along the axis when none is visible.
     func requireOrderingSpanner() -> UILayoutGuide {
         if let known = orderingSpanner { return known }
         let guide = makeGuide(_UILayoutSpacer(), "UISV-ordering-spanner")
@@ -72,10 +72,10 @@ extension UIStackView {
         return guide
     }
 
-    /// Counts arrangements, so that each has a mark of its own for the guides that it names.
+    /// The number of arrangements, from which each gets a mark of its own for the guides that it names.
     @exclusivity(unchecked) private static var arrangements = 0
 
-    /// Removes the guides that the present constraints do not name.
+    /// Removes the guides that the installed constraints do not name.
     private func removeIdleGuides() {
         guard alignmentSpanner != nil || orderingSpanner != nil || ownMarginsGuide != nil || hasGaps else { return }
         Self.arrangements += 1
@@ -87,7 +87,7 @@ extension UIStackView {
         removeIfIdle(&orderingSpanner, mark)
     }
 
-    /// The guide of the margins, where it was made for the arrangement alone.
+    /// The guide of the margins, if it was made for the arrangement alone.
     private var ownMarginsGuide: UILayoutGuide? {
         layoutState.systemGuides.first { $0.kind == .margins && !$0.isKnown }?.guide
     }

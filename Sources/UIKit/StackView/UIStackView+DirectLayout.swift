@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// What a stack view says for a layout without an engine, and how it states its constraints when one comes.
+/// A stack view's part in a layout without an engine, and its postponed constraints.
 extension UIStackView {
     // MARK: The recipe as numbers
 
-    /// Whether arithmetic states everything that the constraints would.
+    /// Whether arithmetic gives the same as the constraints would.
     var isRecipeRegular: Bool { plainRecipe.isArithmetic && !sharesWidthAmongTexts }
 
-    /// Whether the views are not arranged as the properties say, and no layout is due that sees to it.
+    /// Whether the views are not arranged by the present properties yet.
     private var needsUpdateArrangement: Bool { layoutState.needsUpdateConstraints || needsArrangement && !isArrangementDeferred }
 
     var arrangementOfItems: SubviewArrangement {
@@ -19,7 +19,7 @@ extension UIStackView {
         return .regular(recipe)
     }
 
-    /// States the arranged views to a reader.
+    /// Adds the arranged views to a reader.
     func addItems(_ recipe: StackRecipe, to reader: inout DirectTreeReader, at number: Int) -> Bool {
         let items = items
         reader.reserve(items.count)
@@ -32,9 +32,9 @@ extension UIStackView {
         return true
     }
 
-    // MARK: Constraints that wait for an engine
+    // MARK: Constraints postponed until there is an engine
 
-    /// Whether the constraints need not be stated now, as the tree may be laid out or measured without them.
+    /// Whether the constraints can be postponed, because the tree may be laid out or measured without them.
     var defersArrangement: Bool {
         let (isRegular, host) = (isRecipeRegular && layoutState.generated == nil, layoutState.host)
         let isDeferred = host?.defersArrangement(of: self, isRegular: isRegular) ?? (isRegular && DirectLayout.isEnabled)
@@ -46,10 +46,11 @@ extension UIStackView {
         return true
     }
 
-    /// Has the constraints of the present arrangement stated before it changes, so that those that stay keep their places among others.
+    /// States the postponed constraints of the present arrangement before it changes, so that those that stay keep
+    /// their places among others.
     func arrangementWillChange() { stateArrangement() }
 
-    /// States the constraints that waited for an engine, in their places among others.
+    /// States the constraints that were postponed, in their places among others.
     func stateDeferredArrangement() {
         guard let order = deferredOrder else { return }
         deferredOrder = nil

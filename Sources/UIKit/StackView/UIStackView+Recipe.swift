@@ -41,7 +41,7 @@ extension UIStackView {
     /// Pixels per point, to which spacing is rounded.
     private var spacingScale: CGFloat { max(1, traitCollection.displayScale) }
 
-    /// Points after each view that takes room, but the last one; 0 for others.
+    /// Points after each view that takes room, except the last one; 0 for others.
     private func gaps(between visible: [Int]) -> [Double] {
         var gaps = Array(repeating: 0.0, count: items.count)
         let scale = spacingScale

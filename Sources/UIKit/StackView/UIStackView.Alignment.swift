@@ -1,5 +1,5 @@
 extension UIStackView {
-    /// How arranged views lie across the axis of the stack view.
+    /// The alignment of arranged views across the axis of the stack view.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum
     public enum Alignment: Int, Sendable {

@@ -1,17 +1,17 @@
 extension UIStackView {
-    /// How arranged views share the length of the stack view.
+    /// The way in which arranged views share the length of the stack view.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum
     public enum Distribution: Int, Sendable {
-        /// Views stretch by hugging and shrink by compression resistance; the first one among equals.
+        /// Views grow by hugging and shrink by compression resistance priorities; among equals the first one does.
         case fill = 0
-        /// All views are equally long.
+        /// All views have the same length.
         case fillEqually = 1
-        /// Views are long in proportion to their content.
+        /// Lengths of views are proportional to those of their contents.
         case fillProportionally = 2
-        /// Gaps are equally long, and not shorter than the spacing.
+        /// Gaps have the same length, and are not shorter than the spacing.
         case equalSpacing = 3
-        /// Centres are equally far apart as far as possible, with gaps not shorter than the spacing.
+        /// Distances between centres are equal as far as possible, with gaps not shorter than the spacing.
         case equalCentering = 4
     }
 }

@@ -1,14 +1,14 @@
 import LayoutEngine
 
-/// A view that lines up other views in a row or a column, with constraints that it makes itself.
+/// A view that lays out other views in a row or a column, with constraints that it makes itself.
 ///
-/// The arranged views are always a subset of the subviews; the two orders do not depend on each other. Setting a property only records
-/// it: the constraints are brought in line in `updateConstraints`, and those that stay as they were are left alone.
+/// The arranged views are always a subset of the subviews; the two orders are independent. Setting a property only
+/// records it: the constraints are updated in `updateConstraints`, and unchanged ones are kept.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistackview
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    /// The custom spacing of a view that has none of its own; as `spacing`, 0.
+    /// The custom spacing of a view without its own; as `spacing`, 0.
     public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
     /// The standard distance between neighbouring views.
     public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
@@ -17,10 +17,10 @@ open class UIStackView: UIView {
 
     @exclusivity(unchecked) var items: [ArrangedItem] = []
     @exclusivity(unchecked) var needsArrangement = false
-    /// Where the constraints that the arrangement calls for stand among others, while they wait for an engine: ``defersArrangement``.
+    /// The reserved numbers of the postponed constraints among others, until there is an engine: ``defersArrangement``.
     @exclusivity(unchecked) var deferredOrder: NSLayoutConstraint.Order?
     @exclusivity(unchecked) var tallest = TallestView()
-    /// Whether a stack view in it changed so that it may have come to have text, or ceased to.
+    /// Whether a nested stack view changed, so that it may have gained or lost text.
     @exclusivity(unchecked) var textsMayDiffer = false
     /// The constraints that the view states itself; nil until the first arrangement.
     @exclusivity(unchecked) var records: GeneratedConstraints?
@@ -57,23 +57,24 @@ open class UIStackView: UIView {
 
     // MARK: Arranged views
 
-    /// The views in the order they are laid out.
+    /// The arranged views in the order of layout.
     ///
     /// - Complexity: O(n).
     open var arrangedSubviews: [UIView] { items.map(\.view) }
 
-    /// Arranges the view after all others, making it a subview if it is none; one that is arranged already moves to the end.
+    /// Arranges the view after all others, and adds it as a subview if it is none; an arranged view moves to the end.
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: items.count) }
 
-    /// Stops laying the view out; it stays a subview. A view that is not arranged is left alone.
+    /// Stops arranging the view; it stays a subview. A view that is not arranged is ignored.
     open func removeArrangedSubview(_ view: UIView) { stopArranging(view) }
 
-    /// Arranges the view at an index of the order of layout, which may be the number of arranged views; one that is arranged moves.
+    /// Arranges the view at an index in the order of layout, at most the number of arranged views; an arranged view
+    /// moves.
     ///
-    /// Raises `NSInvalidArgumentException` for an index beyond.
+    /// Raises `NSInvalidArgumentException` for a larger index.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
-    /// Stops arranging a subview that leaves.
+    /// Stops arranging a subview that is removed.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         stopArranging(subview)
@@ -81,21 +82,21 @@ open class UIStackView: UIView {
 
     // MARK: Arrangement
 
-    /// The direction the views are lined up in; horizontal follows the layout direction.
+    /// The direction in which the views are laid out; horizontal follows the layout direction.
     @exclusivity(unchecked)
     open var axis = NSLayoutConstraint.Axis.horizontal {
         willSet { arrangementWillChange() }
         didSet { if axis != oldValue { axisChanged() } }
     }
 
-    /// How the views share the length along the axis.
+    /// The way in which the views share the length along the axis.
     @exclusivity(unchecked)
     open var distribution = UIStackView.Distribution.fill {
         willSet { arrangementWillChange() }
         didSet { if distribution != oldValue { settingChanged() } }
     }
 
-    /// How the views lie across the axis.
+    /// The alignment of the views across the axis.
     @exclusivity(unchecked)
     open var alignment = UIStackView.Alignment.fill {
         willSet { arrangementWillChange() }
@@ -109,10 +110,11 @@ open class UIStackView: UIView {
         didSet { if spacing != oldValue { settingChanged() } }
     }
 
-    /// Uses another distance than `spacing` after the view, until it is no longer arranged. A view that is not arranged is left alone.
+    /// Uses another distance than `spacing` after the view, until it is no longer arranged. A view that is not arranged
+    /// is ignored.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { setGap(spacing, after: arrangedSubview) }
 
-    /// The distance set for after the view, or `spacingUseDefault`.
+    /// The custom distance after the view, or `spacingUseDefault`.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         itemIndex(of: arrangedSubview).map { items[$0].customSpacing } ?? UIStackView.spacingUseDefault
     }
@@ -136,19 +138,19 @@ open class UIStackView: UIView {
     /// Always true: constraints place the arranged views.
     open override class var requiresConstraintBasedLayout: Bool { true }
 
-    /// Brings the constraints in line with the arrangement, if it changed.
+    /// Updates the constraints if the arrangement changed.
     open override func updateConstraints() {
         updateTexts()
         if needsArrangement { updateArrangement() } else { updateTallestView() }
         super.updateConstraints()
     }
 
-    /// The arranged view whose first baseline stands for the stack view's.
+    /// The view whose first baseline is the stack view's.
     open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
-    /// The arranged view whose last baseline stands for the stack view's.
+    /// The view whose last baseline is the stack view's.
     open override var forLastBaselineLayout: UIView { baselineView(first: false) }
 
-    /// Ranks the views before they come into the engine, which would have to state their content sizes again otherwise.
+    /// Ranks the views before they are added to the engine, which would otherwise state their content sizes twice.
     override func rankContents() { if needsArrangement { rankViews() } }
 
     override func subviewContentSizeChanged(_ subview: UIView) { contentSizeChanged(of: subview) }
@@ -176,7 +178,7 @@ open class UIStackView: UIView {
         settingChanged()
     }
 
-    /// Spacing is a whole number of pixels.
+    /// Updates the arrangement for a new scale, because spacing is a whole number of pixels.
     override func resolveTraits() {
         super.resolveTraits()
         if !items.isEmpty { arrangementChanged() }
@@ -186,10 +188,11 @@ open class UIStackView: UIView {
 
     // MARK: Text width
 
-    /// Whether a label of several lines in a row also asks for an equal share of the row's width, as UIKit did up to iOS 13.
+    /// Whether a label of several lines in a row also has an optional width of an equal share of the row's, as in UIKit
+    /// up to iOS 13.
     private(set) var sharesWidthAmongTexts = false
 
-    /// A stack view that gives labels of several lines in a row an equal share of the row's width, or does not.
+    /// Makes a stack view that gives labels of several lines in a row an equal share of the row's width, or does not.
     package convenience init(arrangedSubviews views: [UIView], sharesWidthAmongTexts: Bool) {
         self.init(frame: .zero)
         self.sharesWidthAmongTexts = sharesWidthAmongTexts

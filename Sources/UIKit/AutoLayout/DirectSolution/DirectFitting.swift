@@ -1,18 +1,20 @@
 import LayoutEngine
 
-/// Measures a view without an engine, if equations, inequalities, contents and a stack view decide its height, and its width as far as that is a wish.
+/// Measures a view without an engine, if equations, inequalities, contents and a stack view decide its height, and its
+/// width unless that is required.
 ///
-/// It stays for a view that is measured again and again: only changed contents are asked for then, and the same problem is solved with them. Whatever else
-/// decides the size needs a ``FittingEngine``, which comes to the same.
+/// The view keeps it when its owner measures it again and again: only changed contents are then read again, and the
+/// same problem is solved with them. Any other change that affects the size needs a ``FittingEngine``, which finds the
+/// same size.
 @MainActor
 final class DirectFitting: KeptFitting {
     private let wish: Placement.SizeWish
     @exclusivity(unchecked) private var reader: PlacementReader?
     @exclusivity(unchecked) private var found = CGSize.zero
-    /// Views whose changed content is being asked for.
+    /// Views whose changed content is being read.
     @exclusivity(unchecked) private var restated: [UncountedView] = []
 
-    /// - Returns: Nil if an engine is needed, by what can be seen of the view alone.
+    /// - Returns: Nil if the view itself shows that an engine is needed.
     init?(measuring view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
         guard DirectLayout.isEnabled, horizontal.rawValue > 0, horizontal <= .required, vertical.rawValue > 0,
             vertical < .required,
@@ -64,12 +66,12 @@ final class DirectFitting: KeptFitting {
         return size
     }
 
-    /// - Parameter departures: The number of items that had left trees before contents were asked for.
+    /// - Parameter departures: The number of items that had left trees before contents were read.
     private func solvedSize(_ target: CGSize, _ departures: Int) -> CGSize? {
         guard reader?.measure() == true, departures == LayoutEngine.departures, root.layoutState.keptFitting === self,
             let size = reader?.placement.foundSize
         else { return nil }
-        // Bounds alone do not keep a view from being as high as it is asked to be.
+        // Bounds alone do not keep a view from being as high as its target.
         guard reader?.placement.isHeldByBounds != true || target.height <= CGFloat(size.height) else {
             DirectSolution.decline(.bound)
             return nil

@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// The layout of a tree of views without an engine: every view in it is placed by its frame, by equations and contents, or by a stack view whose recipe
-/// arithmetic states.
+/// The layout of a tree of views without an engine: every view in it is placed by its frame, by equations and contents,
+/// or by a stack view with an arithmetic recipe.
 ///
-/// Such a tree is read and solved in one walk (``DirectTreeReader``). Anything else in it, and any question that frames do not answer, needs the
-/// engine (``LayoutHost``), which comes to the same rectangles.
+/// Such a tree is read and solved in one walk (``DirectTreeReader``). Any other content, and any query that frames do
+/// not answer, needs the engine (``LayoutHost``), which finds the same rectangles.
 @MainActor
 final class DirectLayout {
-    /// Whether trees are laid out so if they can be; tests compare both ways.
+    /// Whether direct layout is used; tests compare both ways.
     static var isEnabled = true
 
     private let tree: StackTree
@@ -19,7 +19,7 @@ final class DirectLayout {
 
     /// Lays out the tree below a root.
     ///
-    /// - Returns: Nil if something in it needs the engine.
+    /// - Returns: Nil if a descendant needs the engine.
     init?(_ root: UIView) {
         DirectSolution.begin()
         guard Self.isEnabled, !root.waitsForUpdate else {
@@ -38,10 +38,11 @@ final class DirectLayout {
         (tree, views, contents, wrapped) = (reader.direct.tree, reader.views.views, reader.direct.contents, reader.views.wrapped)
     }
 
-    /// Lets contents forget the widths that were found, if the layout is not used.
+    /// Unwraps the contents again, if the layout is not used.
     func unwrap() { DirectViews.unwrap(wrapped) }
 
-    /// The views whose content took widths that were found. None of them left the tree since: the engine comes before that.
+    /// The views whose content is wrapped at widths that this layout found. None of them has left the tree: the engine
+    /// is made before that.
     var wrappedViews: [UIView] { wrapped.map { $0.takeUnretainedValue() } }
 
     /// Whether stack views took part.
@@ -55,7 +56,7 @@ final class DirectLayout {
     /// The alignment rectangle of a view relative to its superview's frame; nil for views that take no part.
     @inline(__always)
     func rect(of view: UIView) -> LayoutRect? {
-        // No closure: one of the main actor asks for its executor whenever it is called.
+        // A closure of the main actor would check its executor at each call.
         guard let index = index(of: view) else { return nil }
         return tree.rect(of: index)
     }
@@ -66,7 +67,7 @@ final class DirectLayout {
         return contents[index]
     }
 
-    /// Whether what is in a view keeps to its margins.
+    /// Whether a view's children keep to its margins.
     func usesMargins(_ view: UIView) -> Bool {
         guard let index = index(of: view) else { return false }
         return tree.usesMargins(index)
@@ -84,9 +85,9 @@ final class DirectLayout {
 
 /// Fitting sizes.
 extension DirectLayout {
-    /// The size of a stack view that stands in a window, as a ``FittingEngine`` finds it.
+    /// The size of a stack view in a window, as a ``FittingEngine`` would find it.
     ///
-    /// - Returns: Points; nil if something in the view needs the engine.
+    /// - Returns: Points; nil if a descendant needs the engine.
     static func fittingSize(
         of root: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {

@@ -1,8 +1,10 @@
 import LayoutEngine
 
-/// States a tree of views as a ``DirectTree``: its stack views, whose rectangles frames and equations give, and all that they arrange.
+/// Reads a tree of views as a ``DirectTree``: its stack views, whose rectangles frames and equations give, and all that
+/// they arrange.
 ///
-/// Equations are solved on the way, one superview after the other (``Placement``), since the rectangle of a view decides those below it.
+/// Equations are solved on the way, one superview after the other (``Placement``), since the rectangle of a view
+/// decides those below it.
 @MainActor
 struct DirectTreeReader {
     var direct: DirectTree
@@ -10,14 +12,15 @@ struct DirectTreeReader {
     let views: DirectViews
     /// Reads the equations of one superview after the other in a layout.
     private let placements: PlacementReader?
-    /// The rectangles of subviews that are not looked into yet.
+    /// The rectangles of subviews that are not visited yet.
     private var rects: [LayoutRect] = []
-    /// Whether contents that wrap may take part, and whether this is a measurement that is made again with other contents.
+    /// Whether contents that wrap may take part, and whether this is a measurement that is repeated with other
+    /// contents.
     private let takesTexts, isMeasurement: Bool
 
-    /// Reads a tree of which each root's rectangle is known.
+    /// Reads a tree in which each root's rectangle is known.
     ///
-    /// - Returns: Nil if something in the tree needs the engine.
+    /// - Returns: Nil if a descendant needs the engine.
     init?(_ root: UIView) {
         views = DirectViews(isMeasurement: false, isNumbered: true)
         let placements = PlacementReader(below: root)
@@ -32,9 +35,9 @@ struct DirectTreeReader {
         direct.addContents()
     }
 
-    /// Reads a stack view whose size is asked for.
+    /// Reads a stack view for its fitting size.
     ///
-    /// - Returns: Nil for other views, and if something in it needs the engine.
+    /// - Returns: Nil for other views, and if a descendant needs the engine.
     init?(fitting root: UIView) {
         views = DirectViews(isMeasurement: false, isNumbered: false)
         (direct, placements) = (DirectTree(of: views), nil)
@@ -46,10 +49,11 @@ struct DirectTreeReader {
         direct.addContents()
     }
 
-    /// Reads a stack view whose height is asked for.
+    /// Reads a stack view for the measurement of its height.
     ///
     /// - Parameter width: The stack view's width in points, if it is stated; nil if contents decide it.
-    /// - Returns: Nil for other views, and if something in it needs the engine, or contents that wrap have widths that depend on contents.
+    /// - Returns: Nil for other views, if a descendant needs the engine, and if the width of a content that wraps
+    ///   depends on contents.
     init?(measuring stack: UIView, width: Double?) {
         views = DirectViews(isMeasurement: true, isNumbered: false)
         (direct, placements) = (DirectTree(of: views, isOpen: width == nil), nil)
@@ -71,7 +75,7 @@ struct DirectTreeReader {
         }
     }
 
-    /// The recipe of a stack view that is measured; nil for other views, and if a view like it needs the engine.
+    /// The recipe of a measured stack view; nil for other views, and if the view itself needs the engine.
     private static func recipe(ofFree view: UIView) -> StackRecipe? {
         guard isPlain(view), !view.wrapsToWidth, !view.hasGuides, areSimple(view),
             case .regular(let recipe) = view.subviewArrangement
@@ -87,12 +91,12 @@ struct DirectTreeReader {
         return sizes.horizontal.value == nil && sizes.vertical.value == nil
     }
 
-    // MARK: What takes part
+    // MARK: Views that take part
 
     /// Adds the stack views in a view whose alignment rectangle is known.
     ///
     /// - Parameter isPinned: Whether constraints place the view, and not its frame.
-    /// - Returns: False if something in it needs the engine.
+    /// - Returns: False if a descendant needs the engine.
     private mutating func addContents(of view: UIView, in rect: LayoutRect, isPinned: Bool) -> Bool {
         guard Self.isPlain(view) else {
             return DirectSolution.decline(view.layoutState.guides.isEmpty ? .scroll : .guide, at: view)
@@ -148,40 +152,43 @@ struct DirectTreeReader {
         return true
     }
 
-    /// Adds what is in a subview that has the next rectangle.
+    /// Adds the contents of a subview that has the next rectangle.
     private mutating func addContents(of subview: UIView, next: inout Int) -> Bool {
         if subview.layoutState.isUnit { return true }
         defer { next += 1 }
         return addContents(of: subview, in: rects[next], isPinned: !subview.layoutState.translatesMask)
     }
 
-    /// Whether a given length is one that layout takes as it is.
+    /// Whether layout uses a given length unchanged.
     static func isLength(_ length: Double) -> Bool {
         length >= 0 && length <= Double(NSLayoutConstraint.largestConstant)
     }
 
-    /// Whether a view has no guides, constraints of a stack view, open height or scrolled content. Constraints and guides of UIKit are looked at apart.
+    /// Whether a view has no guides, constraints of a stack view, open height or scrolled content. Constraints and
+    /// guides of UIKit are checked separately.
     static func isPlain(_ view: UIView) -> Bool {
         view.layoutState.guides.isEmpty && view.layoutState.scrollGuides.isEmpty && view.layoutState.generated == nil
             && !view.layoutState.leavesHeightOpen && view.scrollOffset == nil
     }
 
-    /// Whether nothing in a view without subviews is to be placed: all that it holds are lengths of its own, which placed it.
+    /// Whether a view without subviews has nothing to place: it holds only lengths of its own, which took part in
+    /// placing it.
     private static func isLeaf(_ view: UIView) -> Bool {
         view.layoutState.constraints.isEmpty
             ? view.layoutState.systemGuides.isEmpty : !view.hasGuides && Self.areSimple(view) && Self.hasOwnLengthsOnly(view)
     }
 
-    /// Whether an engine might measure content that wraps although a frame places the view: constraints name it.
+    /// Whether an engine might measure content that wraps although a frame places the view, because constraints name
+    /// it.
     private static func isWrappedByEngine(_ view: UIView) -> Bool {
         view.wrapsToWidth && (view.hasGuides || !view.layoutState.constraints.isEmpty || view.solvedWidth != nil)
     }
 
-    /// Whether frames and places in a stack view count from its alignment rectangle.
+    /// Whether the view's frame equals its alignment rectangle.
     private static func areSimple(_ view: UIView) -> Bool { view.layoutAlignmentInsets.isZero }
 
-    /// Makes room for the views that one view arranges, if these are more than all before; fewer are left to the growth of arrays, which begins
-    /// with some.
+    /// Reserves room for the views that one view arranges, if these are more than all before; for fewer the arrays grow
+    /// by themselves.
     mutating func reserve(_ count: Int) {
         guard count > views.views.count, count > views.views.capacity - views.views.count else { return }
         let room = max(count, Self.leastRoom)
@@ -196,9 +203,9 @@ struct DirectTreeReader {
     /// Adds the next view that another one arranges.
     ///
     /// - Parameters:
-    ///   - number: The number of the other one.
+    ///   - number: The number of the arranging view.
     ///   - gap: Points between the view before and this one.
-    /// - Returns: False if something in it needs the engine.
+    /// - Returns: False if a descendant needs the engine.
     mutating func addArranged(_ view: UIView, at number: Int, gap: Double) -> Bool {
         guard gap >= 0 else { return DirectSolution.decline(.recipe, at: view.superview) }
         guard !view.layoutState.translatesMask, !view.layoutState.isUnit, Self.isPlain(view), !view.hasGuides,
@@ -210,7 +217,7 @@ struct DirectTreeReader {
         return addArrangedContents(of: view, at: child)
     }
 
-    /// Adds what is in an arranged view: views of its own that frames place, or what it arranges.
+    /// Adds the contents of an arranged view: subviews that frames place, or views that it arranges.
     private mutating func addArrangedContents(of view: UIView, at number: Int) -> Bool {
         if isMeasurement, view.gapsFollowContents { return DirectSolution.decline(.recipe, at: view) }
         if view.hierarchy.subviews.isEmpty { return true }
@@ -234,10 +241,10 @@ struct DirectTreeReader {
         return view.hierarchy.subviews.allBorrowed { $0.layoutState.isUnit || isLeft($0) }
     }
 
-    /// The number of lengths of its own that a view may state: each look at a length looks at all of them.
+    /// The largest number of own lengths that a view may state: each visit of a length goes through all of them.
     private static let largestCount = 16
 
-    /// Whether the constraints that a view holds are few and compare a length of its own with numbers.
+    /// Whether the constraints that a view holds are few and compare its own width or height with numbers.
     private static func hasOwnLengthsOnly(_ view: UIView) -> Bool {
         guard view.layoutState.constraints.count <= Self.largestCount else { return false }
         return view.layoutState.constraints.allBorrowed { $0.isOwnLength(of: view) && $0.hasPlainNumbers }
@@ -245,7 +252,7 @@ struct DirectTreeReader {
 
     // MARK: Lengths in terms of a stack view
 
-    /// Takes in lengths of arranged views that a stack view states in terms of its own, which are known.
+    /// Adds lengths of arranged views that a stack view states in terms of its own, which are known.
     ///
     /// - Returns: False if the stack view holds other constraints as well.
     private mutating func addTies(to stack: UIView, at number: Int, _ rect: LayoutRect) -> Bool {
@@ -262,9 +269,9 @@ struct DirectTreeReader {
         return true
     }
 
-    /// Takes in children of a column that are to be as wide as it.
+    /// Adds children of a column that are as wide as it.
     ///
-    /// - Returns: False if the stack view holds other constraints as well, but for lengths of its own.
+    /// - Returns: False if the stack view holds other constraints as well, except for lengths of its own.
     private mutating func addFollowers(of stack: UIView, _ recipe: StackRecipe) -> Bool {
         for constraint in stack.layoutState.constraints where !(constraint.isOwnLength(of: stack) && constraint.hasPlainNumbers) {
             let statement = constraint.statement
@@ -277,7 +284,8 @@ struct DirectTreeReader {
         return true
     }
 
-    /// The number of the view below a stack view of which a required equation states a length in terms of one of the stack view; nil for other constraints.
+    /// The number of a view below a stack view if a required equation states its length in terms of the stack view's;
+    /// nil for other constraints.
     private func follower(_ constraint: NSLayoutConstraint, of stack: UIView) -> Int? {
         let statement = constraint.statement
         guard statement.isRequiredEquation, !constraint.hasSubtrahends, constraint.namesSecond, statement.firstAttribute.isSize,
@@ -292,9 +300,9 @@ struct DirectTreeReader {
 
 /// The way in which a view arranges its subviews.
 enum SubviewArrangement {
-    /// It does not: frames place them, or a program's constraints.
+    /// It arranges none: frames or a program's constraints place them.
     case none
-    /// By a recipe that arithmetic states.
+    /// By an arithmetic recipe.
     case regular(StackRecipe)
     /// By other constraints that it makes itself.
     case irregular

@@ -8,9 +8,10 @@ final class DirectViews: DirectItems {
     @exclusivity(unchecked) private(set) var wrapped: [Unmanaged<UIView>] = []
     /// The widths that a measurement wrapped contents at.
     @exclusivity(unchecked) private var foundWidths: [CGFloat?] = []
-    /// Whether this is a measurement, after which contents have the widths that they had before.
+    /// Whether this is a measurement, after which contents get their previous widths again.
     private let isMeasurement: Bool
-    /// Whether the views know their numbers. A measurement within a tree that is laid out leaves them those of the layout.
+    /// Whether the views store their numbers. A measurement inside a tree that is being laid out leaves them the
+    /// numbers of the layout.
     private let isNumbered: Bool
     /// The views of the one stack that was read for a measurement.
     @exclusivity(unchecked) private(set) var arranged: DirectViews?
@@ -29,14 +30,14 @@ final class DirectViews: DirectItems {
         return number
     }
 
-    /// Makes room for so many more views.
+    /// Reserves room for more views.
     func reserve(_ count: Int) { views.reserveCapacity(views.count + count) }
 
     func removeAll() { if !views.isEmpty { views.removeAll(keepingCapacity: true) } }
 
     /// The number of a view; nil for others.
     ///
-    /// - Complexity: O(1) if views know their numbers.
+    /// - Complexity: O(1) if views store their numbers.
     @inline(__always)
     func number(of view: Unmanaged<UIView>) -> Int? {
         guard isNumbered else { return search(for: view) }
@@ -117,14 +118,14 @@ final class DirectViews: DirectItems {
 
     // MARK: Wrapped contents
 
-    /// Takes over the views that others wrapped, which forget them.
+    /// Moves the wrapped views of others here.
     func takeWrapped(from others: DirectViews) {
         guard !others.wrapped.isEmpty else { return }
         wrapped += others.wrapped
         others.wrapped = []
     }
 
-    /// Lets contents forget the widths found, before an engine finds them.
+    /// Unwraps the contents before an engine lays them out.
     func unwrapAll() { Self.unwrap(wrapped) }
 
     static func unwrap(_ views: [Unmanaged<UIView>]) {
@@ -140,7 +141,7 @@ final class DirectViews: DirectItems {
 }
 
 extension UIView {
-    /// Whether nothing in the view asks for a size of it but its own content: frames place everything in it.
+    /// Whether nothing in the view but its content size constrains its size: frames place everything in it.
     fileprivate var isBare: Bool {
         guard layoutState.generated == nil, layoutState.systemGuides.isEmpty, case .none = subviewArrangement else {
             return false
@@ -149,9 +150,9 @@ extension UIView {
             && hierarchy.subviews.allBorrowed { $0.layoutState.isUnit || $0.layoutState.translatesMask && $0.isBare }
     }
 
-    /// Has content that wraps take the width that a layout found.
+    /// Wraps content at the width that a layout found.
     ///
-    /// - Parameter content: The content's width at present.
+    /// - Parameter content: The content's present width.
     /// - Returns: Whether the content is wrapped at another width than before.
     fileprivate func wrapDirectly(_ width: Double, _ content: LayoutContentSize) -> Bool {
         guard let new = widthToTake(width, content: content.value) else { return false }
@@ -161,7 +162,7 @@ extension UIView {
         return solvedWidth != old
     }
 
-    /// Measures content wrapped at a width, or unwrapped, and gives it back the width that it had before.
+    /// Measures content wrapped at a width, or unwrapped, and restores its previous width.
     fileprivate func measuring<Result>(at width: CGFloat?, _ measure: (UIView) -> Result) -> Result {
         let known = solvedWidth
         (layoutState.isBeingFitted, solvedWidth) = (true, width)

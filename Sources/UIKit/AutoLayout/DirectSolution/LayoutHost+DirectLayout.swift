@@ -1,16 +1,17 @@
 import LayoutEngine
 
-/// A tree that is laid out for the first time is not brought into an engine at once: where it can be, it is laid out directly (``DirectLayout``).
+/// A tree that is laid out for the first time is not brought into an engine at once: if possible, it is laid out
+/// directly (``DirectLayout``).
 ///
-/// The engine comes with the first change after that, and with everything that asks for more than frames. It then finds what it would have
-/// found at first, so that nobody can tell.
+/// The engine is made at the first change after that, or when something more than frames is needed. It finds the
+/// solution that it would have found at first, so that the difference cannot be observed.
 extension LayoutHost {
-    /// A view whose constraints for its subviews are not stated so far. It leaves before it is deallocated.
+    /// A view whose constraints for its subviews are not stated yet. It leaves the host before it is deallocated.
     struct DeferredArrangement {
         unowned(unsafe) let view: UIView
     }
 
-    /// Whether a view need not state its constraints for its subviews now. If it must, the tree needs the engine.
+    /// Whether a view may postpone its constraints for its subviews. If it may not, the tree is brought into an engine.
     ///
     /// - Parameter isRegular: Whether a tree can be laid out without these constraints.
     func defersArrangement(of view: UIView, isRegular: Bool) -> Bool {
@@ -25,12 +26,12 @@ extension LayoutHost {
         return false
     }
 
-    /// Notes a view that waits for an engine, from now on or since it was in another tree.
+    /// Adds a view that postpones its constraints, from now on or since it was in another tree.
     func takeDeferral(of view: UIView) {
         if view.isArrangementDeferred { deferred.append(DeferredArrangement(view: view)) }
     }
 
-    /// A view leaves.
+    /// Removes a departing view from those that postpone constraints.
     func forgetDeferral(of view: UIView) {
         if view.isArrangementDeferred { deferred.removeAll { $0.view === view } }
     }
@@ -51,7 +52,7 @@ extension LayoutHost {
         return layout.route
     }
 
-    /// Has superviews give the views of a layout their frames.
+    /// Flags superviews so that they give the views of a layout their frames.
     private func flagPlaces(of layout: DirectLayout) {
         var last: Unmanaged<UIView>?
         for index in layout.indices {
@@ -60,16 +61,18 @@ extension LayoutHost {
                 view.markNeedsPlacing()
                 return view.hierarchy.uncountedSuperview
             }
-            // Siblings mostly follow one another.
+            // Siblings are usually adjacent.
             guard let superview, superview.toOpaque() != last?.toOpaque() else { continue }
             needsToPlace(superview)
             last = superview
         }
     }
 
-    /// Brings the tree into an engine. What is laid out already is not flagged for layout again: ``isSettled(_:)``.
+    /// Brings the tree into an engine. Views that have their rectangles already are not flagged for layout again:
+    /// ``isSettled(_:)``.
     ///
-    /// Texts start over: the first solution is one of the tree as it has become since, and finds the widths of a tree that was made so.
+    /// Texts start over unwrapped: the first solution is one of the tree in its present state, and finds the widths of
+    /// a tree that was newly made in that state.
     @discardableResult
     func bringIn() -> LayoutEngine {
         let engine = makeEngine()
@@ -82,7 +85,7 @@ extension LayoutHost {
         return engine
     }
 
-    /// Measures text from its unwrapped size. New content that waits for the update of constraints still does.
+    /// Measures text from its unwrapped size. Content that waits for the update of constraints keeps waiting.
     private func startOver(_ text: UIView) {
         guard text.solvedWidth != nil else { return }
         let waitsForUpdate = text.layoutState.needsContentSize
@@ -91,18 +94,18 @@ extension LayoutHost {
         if waitsForUpdate { text.layoutState.needsContentSize = true }
     }
 
-    /// Has all stack views that wait for the engine state their constraints.
+    /// Has all stack views that postponed their constraints state them.
     func stateDeferred() {
         let waiting = deferred
         deferred = []
         for arrangement in waiting where arrangement.view.layoutState.host === self { arrangement.view.stateDeferred() }
     }
 
-    /// What a view's content asked for in the direct layout, while the engine reads the tree: nobody is asked again. What changed since is told
-    /// to the engine afterwards.
+    /// A view's content sizes in the direct layout, while the engine reads the tree, so that they are not computed
+    /// again. Changes since then are passed to the engine afterwards.
     func knownContents(of view: UIView) -> LayoutContentSizes? { readsKnownContents ? direct?.contents(of: view) : nil }
 
-    /// Whether the engine reads a tree just now that was laid out directly.
+    /// Whether the engine is reading a tree that was laid out directly.
     var readsKnownContents: Bool { isBringingIn && direct != nil }
 
     /// Makes the engine of a tree that was laid out without one, before something in the tree changes.
@@ -110,7 +113,8 @@ extension LayoutHost {
         if installedEngine == nil, direct != nil { bringIn() }
     }
 
-    /// Whether an item has the rectangle in the engine that the direct layout gave it. UIKit's guides move with the views around them.
+    /// Whether an item has the same rectangle in the engine as in the direct layout. UIKit's guides move with the views
+    /// around them.
     func isSettled(_ item: any LayoutItem) -> Bool {
         guard let direct, let installedEngine else { return false }
         if let guide = item as? UILayoutGuide { return isOwn(guide) }
@@ -119,37 +123,38 @@ extension LayoutHost {
         return known.isNearly(rect)
     }
 
-    /// Whether UIKit made a guide: for a stack view, or to stand for insets of a view.
+    /// Whether UIKit made a guide, either for a stack view or for insets of a view.
     private func isOwn(_ guide: UILayoutGuide) -> Bool {
         guide.arrangement != 0 || guide.owner?.layoutState.guides.contains { $0 === guide } == false
     }
 
-    /// Has views that wait state their constraints, for somebody who asks for these and not for frames.
+    /// Has views state their postponed constraints for a query of constraints.
     func stateArrangements() {
         if installedEngine == nil { bringIn() }
     }
 
-    /// What a view's mask or frame gives changed.
+    /// Handles a change of the values that a view's mask or frame gives.
     func givensChanged(_ view: UIView) {
         if let installedEngine { return installedEngine.givensChanged(view) }
         guard let direct else { return }
         if isRoot(view) || direct.rect(of: view).map({ !$0.isNearly(LayoutRect(view.untransformedFrame)) }) == true { bringIn() }
     }
 
-    /// The margins of a view changed, by which it may arrange what is in it.
+    /// Handles a change of a view's margins, by which it may arrange its subviews.
     func marginsChanged(_ view: UIView) {
         if direct?.usesMargins(view) == true { prepareForChange() }
     }
 }
 
 extension UIView {
-    /// Has constraints stated that the view makes for its subviews, before these change, or for somebody who asks for constraints or guides.
+    /// States the postponed constraints of the view for its subviews, before these change, or for a query of
+    /// constraints or guides.
     func stateArrangement() {
         guard isArrangementDeferred else { return }
         if let host = layoutState.host { host.stateArrangements() } else { stateDeferred() }
     }
 
-    /// The same for all views below, for somebody who measures the view.
+    /// States the postponed constraints of the view and all below it, before the view is measured.
     func stateArrangements() {
         if let host = layoutState.host { return host.stateArrangements() }
         stateArrangement()

@@ -1,25 +1,25 @@
 import LayoutEngine
 
-/// States the subviews of a view, and the constraints that the view holds, as a ``Placement``.
+/// Reads the subviews of a view, and the constraints that the view holds, into a ``Placement``.
 @MainActor
 final class PlacementReader {
     let placement: Placement
     /// The subviews that constraints place; of a measurement the view itself is the first.
     let views: DirectViews
-    /// The view, which may keep this.
+    /// The view, which may own this reader.
     @exclusivity(unchecked) private var uncountedOwner: Unmanaged<UIView>
     private var owner: UIView { uncountedOwner.takeUnretainedValue() }
     private let isMeasurement: Bool
     /// Whether a measurement was made.
     @exclusivity(unchecked) private var isMeasured = false
 
-    /// Nothing yet, for views below a root that are read one after the other.
+    /// Creates an empty reader for views below a root, which are read one after the other.
     init(below root: UIView) {
         views = DirectViews(isMeasurement: false, isNumbered: true)
         (placement, uncountedOwner, isMeasurement) = (Placement(of: views), .passUnretained(root), false)
     }
 
-    /// A view whose size is to be found.
+    /// Creates a reader for a view whose size is measured.
     ///
     /// - Returns: Nil if that needs the engine.
     init?(measuring owner: UIView, _ wish: Placement.SizeWish) {
@@ -30,7 +30,7 @@ final class PlacementReader {
         guard state(owner.layoutState.constraints, isPinned: false) else { return nil }
     }
 
-    /// Finds where the subviews of a view lie, and wraps their contents.
+    /// Finds the positions of a view's subviews, and wraps their contents.
     ///
     /// - Parameters:
     ///   - rect: The view's alignment rectangle in points.
@@ -95,7 +95,7 @@ final class PlacementReader {
     }
 
     /// - Parameter room: The number of constraints that the view holds.
-    /// - Returns: False if the constraint is none that a placement takes.
+    /// - Returns: False if a placement does not support the constraint.
     private func state(_ constraint: NSLayoutConstraint, room: Int) -> Bool {
         guard constraint.hasPlainNumbers, let parts = placement.parts(of: constraint.statement),
             let first = name(constraint.uncountedFirst, room), let second = name(constraint.uncountedSecond, room)
@@ -104,7 +104,8 @@ final class PlacementReader {
         return true
     }
 
-    /// The name of an item; nil for items that are neither the view, nor a guide of it, nor a subview that constraints place.
+    /// The name of an item; nil for items that are neither the view, nor a guide of it, nor a subview that constraints
+    /// place.
     private func name(_ item: UncountedItem, _ room: Int) -> Placement.Name? {
         if let view = item.uncountedOwnView {
             if view.toOpaque() == uncountedOwner.toOpaque() { return .container }
@@ -118,7 +119,7 @@ final class PlacementReader {
         return nil
     }
 
-    /// Adds a subview that constraints place, with the lengths that it has by constraints of its own.
+    /// Adds a subview that constraints place, with the lengths that its own constraints state.
     private func addSubview(_ view: UIView, _ room: Int) -> Int? {
         guard view.hierarchy.uncountedSuperview?.toOpaque() == uncountedOwner.toOpaque(), !view.layoutState.translatesMask else {
             return nil
@@ -153,7 +154,7 @@ final class PlacementReader {
         return isMeasured || DirectSolution.decline(.nested, at: owner)
     }
 
-    /// Whether nothing is in the subviews that could decide anything, but in one that is a stack view; and whether there are no others.
+    /// Whether the other subviews contain nothing that could decide anything, except in one that is a stack view.
     private func areLeaves(besides stack: Int) -> Bool {
         for view in owner.hierarchy.subviews {
             if view.layoutState.isUnit { return false }
@@ -174,12 +175,12 @@ final class PlacementReader {
         return true
     }
 
-    /// Takes notice of another content of a view below.
+    /// Takes note of a changed content of a view below.
     ///
-    /// - Returns: False if that takes a new measurement.
+    /// - Returns: False if that needs a new measurement.
     func contentChanged(of view: UIView) -> Bool {
         guard view.hierarchy.isIn(owner) else {
-            // Views that frames place in other views do not count.
+            // Views that frames place in other views have no effect.
             guard let number = views.arranged?.number(of: .passUnretained(view)) else { return true }
             return placement.arrangedContentChanged(of: number)
         }
@@ -196,7 +197,7 @@ extension NSLayoutConstraint {
         !namesSecond && statement.firstAttribute.isSize && uncountedFirst.isView(view)
     }
 
-    /// Whether layout takes the constraint's numbers as they are.
+    /// Whether layout uses the constraint's numbers unchanged.
     @inline(__always)
     var hasPlainNumbers: Bool { !hasSubtrahends && abs(statement.constant) <= Double(NSLayoutConstraint.largestConstant) }
 }

@@ -1,8 +1,9 @@
 extension NSLayoutConstraint {
-    /// What a visual format means beyond its text: how its views are aligned with each other, which way it runs, and what its distances
-    /// are measured between.
+    /// Options of a visual format beside its text: the alignment of its views with each other, its direction, and the
+    /// points between which its distances are measured.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions; the raw values are the public header's.
+    /// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions; the raw values are the
+    ///   public header's.
     public struct FormatOptions: OptionSet, Sendable {
         /// The bits of all options in the set.
         public let rawValue: UInt
@@ -10,7 +11,7 @@ extension NSLayoutConstraint {
         /// Makes a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        // Alignment across the line; a bit's place is the attribute's raw value.
+        // Alignment across the line; the position of a bit is the attribute's raw value.
 
         /// Neighbours share their left edge. In a column only.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
@@ -46,13 +47,14 @@ extension NSLayoutConstraint {
         /// The bits that hold the direction.
         public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
 
-        // What distances are measured between.
+        // The points between which distances are measured.
 
         /// Distances are between edges. The default.
         public static let spacingEdgeToEdge = FormatOptions(rawValue: 0 << 19)
-        /// Numbers between two views of a column are distances from the last baseline of the upper to the first baseline of the lower.
+        /// Numbers between two views of a column are distances from the last baseline of the upper to the first
+        /// baseline of the lower.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-        /// The bit that holds what distances are measured between.
+        /// The bit that selects the points between which distances are measured.
         public static let spacingMask = FormatOptions(rawValue: 0x1 << 19)
     }
 }

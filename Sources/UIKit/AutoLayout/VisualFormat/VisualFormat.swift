@@ -1,12 +1,13 @@
 import LayoutEngine
 
-/// A line of the visual format language as values, whatever its names stand for: the constraints that it draws, and the names that it uses.
+/// A line of the visual format language as values, independently of the objects that it names: the constraints that it
+/// draws, and the names that it uses.
 ///
-/// All lists are in the order of the text. Places in the text are in bytes of UTF-8 from its start.
+/// All lists are in the order of the text. Positions in the text are in bytes of UTF-8 from its start.
 ///
 /// - Source: Auto Layout Guide, "Visual Format Language", grammar.
 struct VisualFormat: Equatable {
-    /// A number, or the index of the name that is written for it.
+    /// A number, or the index of a name.
     enum Value: Equatable {
         case written(Double)
         case named(Int)
@@ -15,7 +16,7 @@ struct VisualFormat: Equatable {
     /// A constraint of the line.
     struct Step: Equatable {
         enum Kind: Equatable {
-            /// Nothing lies between two neighbours: they touch.
+            /// Two neighbours without a connection: they touch.
             case flush
             /// A bare `-`.
             case standard
@@ -26,12 +27,12 @@ struct VisualFormat: Equatable {
         }
 
         var kind: Kind
-        /// The view that is as large, or that lies after the distance, by its index among the line's views; their count for the superview
-        /// after the last view. The superview also lies before the view of index 0.
+        /// The view that has the size, or that lies after the distance, by its index among the line's views; their
+        /// count for the superview after the last view. The superview also lies before the view of index 0.
         var view: Int
         var relation = LayoutRelation.equal
         var value = Value.written(0)
-        /// In (0, 1000] where it is written.
+        /// In (0, 1000] if it is written.
         var priority = Value.written(1000)
     }
 
@@ -49,32 +50,32 @@ struct VisualFormat: Equatable {
         /// The name's index.
         var name: Int
         var meaning: Meaning
-        /// Where the name ends.
+        /// The position after the name.
         var end: Int
     }
 
     struct View: Equatable {
         /// The index of the view's name.
         var name: Int
-        /// Where the text goes on after the view.
+        /// The position after the view.
         var end: Int
     }
 
-    /// What is wrong with the text itself, and where.
+    /// The reason and position of a fault in the text itself.
     struct Fault: Error, Equatable {
         var reason: VisualFormatError.Reason
         var position: Int
     }
 
     var axis = NSLayoutConstraint.Axis.horizontal
-    /// Each name once, or again where more than seven others stand between.
+    /// The names, each once, or again if more than seven others are between.
     var names: [String] = []
     var uses: [Use] = []
     var views: [View] = []
     var steps: [Step] = []
-    /// Where the last part of the text ends.
+    /// The position after the last part of the text.
     var end = 0
-    /// What stopped reading, after all of the names that are used.
+    /// The fault that ended reading, after all of the names that are used.
     var fault: Fault?
 
     /// Whether a number is a priority that a constraint can have.

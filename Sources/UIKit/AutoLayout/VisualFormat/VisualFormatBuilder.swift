@@ -15,7 +15,7 @@ struct VisualFormatBuilder {
 
     /// The constraints that a text draws, inactive, in the order of the text, alignments last.
     ///
-    /// - Throws: What is wrong with the text or a name in it, or stands between the text and the views.
+    /// - Throws: A fault of the text or of a name in it, or of its relation to the views.
     static func constraints(
         _ text: String, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]
     ) throws(VisualFormatError) -> [NSLayoutConstraint] {
@@ -64,7 +64,7 @@ struct VisualFormatBuilder {
         return distance((view(step.view - 1), edges.end), (superview, end), step)
     }
 
-    /// The view that `|` stands for beside a view: its superview; beside a guide, the view that owns it.
+    /// The view that `|` means beside an item: a view's superview, or the view that owns a guide.
     private func superview(of index: Int, at position: Int) throws(VisualFormatError) -> UncountedItem {
         let item = view(index)
         guard let superview = item.ownView?.superview ?? item.guide?.owningView else {
@@ -86,7 +86,8 @@ struct VisualFormatBuilder {
         }
     }
 
-    /// A distance along the line from the nearer edge to the farther one. The edge of greater coordinate is the first item.
+    /// A distance along the line from the nearer edge to the farther one. The edge of greater coordinate is the first
+    /// item.
     ///
     /// - Parameter more: Points beyond those of the step.
     private func distance(_ near: Edge, _ far: Edge, _ step: VisualFormat.Step, more: CGFloat = 0) -> NSLayoutConstraint {
@@ -134,10 +135,10 @@ struct VisualFormatBuilder {
 /// The attributes a line runs along.
 struct VisualFormatEdges {
     var start, end, startMargin, endMargin, size: LayoutAttribute
-    /// Whether coordinates fall along the line: it runs from right to left.
+    /// Whether coordinates decrease along the line, because it runs from right to left.
     var runsBackwards = false
 
-    /// A column runs downward whatever the options say.
+    /// The attributes of a line; a column runs downward whatever the options.
     init(_ axis: NSLayoutConstraint.Axis, _ options: NSLayoutConstraint.FormatOptions) {
         guard axis == .horizontal else {
             (start, end, startMargin, endMargin, size) = (.top, .bottom, .topMargin, .bottomMargin, .height)
@@ -155,7 +156,7 @@ struct VisualFormatEdges {
 }
 
 extension NSLayoutConstraint.FormatOptions {
-    /// The attributes that neighbours share, in the order of their raw values; bits that stand for none are passed over.
+    /// The attributes that neighbours share, in the order of their raw values; bits without an attribute are ignored.
     var alignments: [LayoutAttribute] {
         let all: [LayoutAttribute] = [
             .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline, .firstBaseline,

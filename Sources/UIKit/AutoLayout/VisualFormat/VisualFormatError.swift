@@ -1,4 +1,4 @@
-/// Why a visual format makes no constraints, and where in its text.
+/// The reason why a visual format makes no constraints, and the position in its text.
 struct VisualFormatError: Error, Equatable {
     enum Reason: Error, Equatable {
         case empty
@@ -27,7 +27,7 @@ struct VisualFormatError: Error, Equatable {
 
     var reason: Reason
     var format: String
-    /// Where the caret stands, in UTF-16 units from the start of the format.
+    /// The position of the caret, in UTF-16 units from the start of the format.
     var position: Int
 }
 
@@ -41,8 +41,9 @@ extension VisualFormatError {
 extension VisualFormatError.Reason {
     /// The reason in words.
     ///
-    /// Apple's, as documentation and public logs have them: missing colon, unclosed thickness, unknown view, unknown metric, unknown
-    /// relation, expected view, no superview. The others are ours until such a log confirms or corrects them.
+    /// Apple's, as documentation and public logs have them: missing colon, unclosed thickness, unknown view, unknown
+    /// metric, unknown relation, expected view, no superview. The others are ours until such a log confirms or corrects
+    /// them.
     var text: String {
         switch self {
         case .empty: "It's an empty string."

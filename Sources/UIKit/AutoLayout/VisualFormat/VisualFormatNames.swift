@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// What the names of a visual format stand for, each looked up once.
+/// The objects and numbers that the names of a visual format mean, each looked up once.
 ///
-/// Views are not retained: the dictionary that has them must outlive this.
+/// Views are not retained: the dictionary of views must outlive this.
 @MainActor
 struct VisualFormatNames {
     @MainActor
     private struct Meaning {
-        /// The view or layout guide; none while nothing asked for it.
+        /// The view or layout guide; none until it is needed.
         var item = UncountedItem.none
         var number: Double?
     }
@@ -16,9 +16,9 @@ struct VisualFormatNames {
     /// By the names' indices.
     private var meanings: [Meaning]
 
-    /// Looks the names up in the order of the text, so that the first fault is the one told.
+    /// Looks the names up in the order of the text, so that the first fault is the one reported.
     ///
-    /// - Throws: The first thing that is wrong with a name or with the text.
+    /// - Throws: The first fault of a name or of the text.
     init(_ format: VisualFormatText, metrics: [String: Any], views: [String: Any]) throws(VisualFormatError) {
         self.format = format
         meanings = Array(repeating: Meaning(), count: format.line.names.count)
@@ -28,10 +28,10 @@ struct VisualFormatNames {
         if let fault = format.line.fault { throw format.fail(fault.reason, at: fault.position) }
     }
 
-    /// The view or layout guide that a name stands for.
+    /// The view or layout guide of a name.
     func item(_ name: Int) -> UncountedItem { meanings[name].item }
 
-    /// The number that is written, or that a name stands for; nil for a name that stands for a view alone.
+    /// A written number, or the number of a name; nil for a name that only means a view.
     func number(_ value: VisualFormat.Value) -> Double? {
         switch value {
         case .written(let number): number
@@ -63,7 +63,9 @@ struct VisualFormatNames {
         throw views[text] == nil ? .unknownView(text) : .notAView(text)
     }
 
-    /// Whether a name stands for a view or layout guide, which is noted.
+    /// Looks up the view or layout guide of a name.
+    ///
+    /// - Returns: Whether there is one.
     private mutating func findView(_ name: Int, _ views: [String: Any]) -> Bool {
         if !meanings[name].item.isThere, let value = views[format.line.names[name]] {
             meanings[name].item = UncountedItem(named: value)
@@ -81,7 +83,7 @@ struct VisualFormatNames {
         return number
     }
 
-    /// The usual types are asked for first, as asking for protocols takes long.
+    /// The number of a value. The usual types are tried first, because casts to protocols are slow.
     private static func double(_ value: Any) -> Double? {
         switch value {
         case let value as Double: value

@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// Reads the visual format language, strictly by its published grammar.
 ///
-/// What names stand for is not asked. A fault ends reading, and is told after the faults of the names before it: the first fault of the text
-/// is the one told.
+/// Names are not looked up. A fault ends reading, and is reported after the faults of the names before it: the first
+/// fault of the text is the one reported.
 ///
 /// - Source: Auto Layout Guide, "Visual Format Language", grammar.
 struct VisualFormatParser {
@@ -12,14 +12,14 @@ struct VisualFormatParser {
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>) {
         scanner = VisualFormatScanner(bytes)
-        // Most lines have room in this.
+        // Most lines fit this.
         line.names.reserveCapacity(4)
         line.uses.reserveCapacity(4)
         line.views.reserveCapacity(4)
         line.steps.reserveCapacity(4)
     }
 
-    /// The line as values, up to its end or to the first thing that is wrong with it.
+    /// The line as values, up to its end or to its first fault.
     ///
     /// - Complexity: Linear in the length of the text.
     static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> VisualFormat {
@@ -62,7 +62,7 @@ struct VisualFormatParser {
         return axis
     }
 
-    /// What leads from the superview to the first view, where the line does not begin with the view.
+    /// Reads the superview and its connection to the first view, if the line does not begin with the view.
     private mutating func opening() throws(VisualFormat.Fault) {
         guard scanner.take("|") else { return }
         guard scanner.peek() != nil else { throw fail(.expectedConnection) }
@@ -84,8 +84,8 @@ struct VisualFormatParser {
         line.views.append(VisualFormat.View(name: index, end: scanner.position))
     }
 
-    /// Notes that a name was just read; returns its index. It is compared with eight names before it, so that long lines take no longer for
-    /// each part than short ones.
+    /// Records the use of a name that was just read, and returns its index. It is compared with the eight names before
+    /// it, so that parsing stays linear in long lines.
     private mutating func use(_ name: String, as meaning: VisualFormat.Use.Meaning) -> Int {
         let index = line.names.suffix(8).lastIndex(of: name) ?? line.names.count
         if index == line.names.count { line.names.append(name) }
@@ -106,7 +106,7 @@ struct VisualFormatParser {
         guard scanner.take("-") else { throw fail(.expectedDash) }
     }
 
-    /// A step of the view that is being read, or that comes next.
+    /// A step of the view that is being read, or of the next one.
     private func step(_ kind: VisualFormat.Step.Kind) -> VisualFormat.Step {
         VisualFormat.Step(kind: kind, view: line.views.count)
     }
@@ -153,7 +153,7 @@ struct VisualFormatParser {
         return relation
     }
 
-    /// What comes next, written as a number or called by name.
+    /// Reads a value, written as a number or as a name.
     private mutating func value(named meaning: VisualFormat.Use.Meaning) throws(VisualFormat.Fault) -> VisualFormat.Value {
         if let name = scanner.takeName() { return .named(use(name, as: meaning)) }
         guard let number = scanner.takeNumber() else { throw fail(.expectedValue) }

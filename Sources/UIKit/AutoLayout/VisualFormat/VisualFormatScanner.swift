@@ -1,9 +1,9 @@
-/// Reads a visual format's tokens. White space between tokens is passed over.
+/// Reads a visual format's tokens, and skips white space between them.
 ///
 /// Tokens are of ASCII. The scanner reads memory that must outlive it.
 struct VisualFormatScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// Where reading goes on, in bytes.
+    /// The reading position, in bytes.
     private(set) var position = 0
 
     /// - Parameter bytes: Valid UTF-8.
@@ -21,14 +21,14 @@ struct VisualFormatScanner {
         return nil
     }
 
-    /// Passes over the next character if it is this one.
+    /// Skips the next character if it is the given one.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard peek() == UInt8(ascii: character) else { return false }
         position += 1
         return true
     }
 
-    /// Passes over a character if it follows at once.
+    /// Skips the given character if it follows immediately.
     mutating func takeAdjacent(_ character: Unicode.Scalar) -> Bool {
         guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
         position += 1
@@ -59,8 +59,8 @@ struct VisualFormatScanner {
         return plainNumber(from: start, decimals: decimals)
     }
 
-    /// The number of at most 15 digits that was passed over. A `Double` holds it without its point and holds the power of ten, so that their
-    /// quotient is rounded once, as it should be.
+    /// The number of at most 15 digits that was just read. A `Double` represents its digits and the power of ten
+    /// exactly, so that their quotient is correctly rounded.
     private func plainNumber(from start: Int, decimals: Int) -> Double {
         var (number, divisor) = (0.0, 1.0)
         for byte in bytes[start..<position] where byte.isDigit { number = number * 10 + Double(byte - UInt8(ascii: "0")) }
@@ -68,7 +68,7 @@ struct VisualFormatScanner {
         return (bytes[start] == UInt8(ascii: "-") ? -number : number) / divisor
     }
 
-    /// Passes over an exponent; an `e` that no digits follow is none.
+    /// Skips an exponent; an `e` without digits after it is none.
     private mutating func skipExponent() -> Bool {
         let start = position
         guard takeAdjacent("e") || takeAdjacent("E") else { return false }
@@ -80,7 +80,7 @@ struct VisualFormatScanner {
 
     private mutating func skipSign() { _ = takeAdjacent("-") || takeAdjacent("+") }
 
-    /// Passes over characters of a kind; returns how many.
+    /// Skips characters of a kind, and returns their number.
     @discardableResult
     private mutating func skip(_ belongs: (UInt8) -> Bool) -> Int {
         let start = position
@@ -88,7 +88,7 @@ struct VisualFormatScanner {
         return position - start
     }
 
-    /// How many bytes the character at a place has if it is white space; 0 if it is none.
+    /// The number of bytes of the character at a position if it is white space; otherwise 0.
     private func whiteSpace(at index: Int) -> Int {
         var rest = UnsafeBufferPointer(rebasing: bytes[index...]).makeIterator()
         var decoder = UTF8()

@@ -1,4 +1,4 @@
-/// A visual format and what was read in it, which is the same whatever its names stand for.
+/// A visual format and its parsed line, which do not depend on the objects that it names.
 final class VisualFormatText {
     let text: String
     let line: VisualFormat
@@ -16,7 +16,7 @@ final class VisualFormatText {
         } ?? false
     }
 
-    /// What is wrong with a place in the text.
+    /// The error for a position in the text.
     ///
     /// - Parameter position: In bytes.
     func fail(_ reason: VisualFormatError.Reason, at position: Int) -> VisualFormatError {

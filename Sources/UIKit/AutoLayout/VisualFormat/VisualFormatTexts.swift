@@ -1,7 +1,9 @@
-/// The visual formats that were read last: programs make the same rows and columns of other views again and again, from literals.
+/// The most recently read visual formats: programs make the same rows and columns of other views again and again, from
+/// literals.
 ///
-/// At most 256 formats of at most 512 bytes are kept; where there is no room for another one, all are dropped. With what was read in it, a format
-/// takes some 20 times its own size, at most 50 times: 25 usual ones take 20 kilobytes, and no more than 7 megabytes are kept.
+/// At most 256 formats of at most 512 bytes are kept; if there is no room for another one, all are dropped. With its
+/// parsed line, a format takes some 20 times its own size, at most 50 times: 25 usual ones take 20 kilobytes, and no
+/// more than 7 megabytes are kept.
 @MainActor
 struct VisualFormatTexts {
     @exclusivity(unchecked) static var shared = VisualFormatTexts()
@@ -9,17 +11,17 @@ struct VisualFormatTexts {
     static let capacity = 256
     static let longest = 512
 
-    /// How many texts were read since the program began, in place of being found here.
+    /// The number of texts that were parsed since the program began, instead of being found here.
     private(set) var readCount = 0
-    /// How many texts are kept.
+    /// The number of texts that are kept.
     private(set) var count = 0
-    /// A text stands at the place that its bytes tell, or at the first free one after it, from the last place on at the first. Half of the places
-    /// or more are free.
+    /// An open-addressing hash table: a text is at the place of its hash, or at the first free one after it,
+    /// cyclically. At least half of the places are free.
     private var places: [VisualFormatText?]
 
     init() { places = Array(repeating: nil, count: 2 * Self.capacity) }
 
-    /// What is read in a text.
+    /// The parsed text, from the table if it is there.
     ///
     /// - Complexity: Linear in the length of the text.
     mutating func read(_ text: String) -> VisualFormatText {
@@ -51,7 +53,7 @@ struct VisualFormatTexts {
         count += 1
     }
 
-    /// The place that bytes tell, the same in each run of a program.
+    /// The hash place of bytes, the same in each run of a program.
     private static func place(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let words = UnsafeRawBufferPointer(bytes)
         var mixed = UInt64(bytes.count)
