@@ -47,7 +47,8 @@ public struct CanvasConfiguration: Sendable {
 
     /// The size classes on the device; nil where there is none.
     ///
-    /// A size that is asked for has the classes of a window of that size on a tablet, and on a phone those of a screen of that size.
+    /// A size that is asked for has the classes of a window of that size on a tablet, and on a phone those of a screen
+    /// of that size.
     package func traits(on device: CanvasDevice?) -> SizeClasses? {
         guard let size, let device else { return device?.traits }
         if device.isPad { return SizeClasses(width: CanvasDevice.widthClass(ofWindow: size.width), height: .regular) }
@@ -55,7 +56,8 @@ public struct CanvasConfiguration: Sendable {
         return CanvasDevice(id: screen.model.id, isLandscape: screen.isLandscape).traits
     }
 
-    /// The widths of screens of a height: root views of such a size are those of another device, or of one that is held otherwise.
+    /// The widths of screens of a height: root views of such a size are those of another device, or of one that is held
+    /// otherwise.
     static func screenWidths(ofHeight height: CGFloat) -> [Double] {
         let sizes = CanvasModel.all.flatMap { [$0.size, CGSize(width: $0.size.height, height: $0.size.width)] }
         return Set(sizes.filter { $0.height == height }.map { Double($0.width) }).sorted()

@@ -39,9 +39,9 @@ struct CanvasRoot {
 
     /// The size that follows from the screen, whatever size is asked for; nil for the recorded one.
     ///
-    /// A controller's view keeps its distance from the edges of the screen: what bars cover of it, or a sheet leaves free. What is as
-    /// wide or high as the screen stays so. Other sizes are a view's own and stay, but for a controller's that fills another screen.
-    /// A controller's view without a frame has the whole screen.
+    /// A controller's view keeps its distance from the edges of the screen: what bars cover of it, or a sheet leaves
+    /// free. What is as wide or high as the screen stays so. Other sizes are a view's own and stay, but for a
+    /// controller's that fills another screen. A controller's view without a frame has the whole screen.
     func carriedSize(of scene: DocumentScene) -> CGSize? {
         guard let size = scene.views[0].element.recordedFrame?.size else {
             return scene.kind == .controller ? (wanted ?? recorded)?.size : nil
@@ -60,8 +60,8 @@ struct CanvasRoot {
             height: carried(size.height, from: old.height, to: new.height, of: scene) { shortfall(of: $0, in: scene) })
     }
 
-    /// Whether a controller covers the whole of another screen, whatever its size was: one made by hand, or a tablet's sheet or part on a
-    /// phone. Those inside other controllers do not.
+    /// Whether a controller covers the whole of another screen, whatever its size was: one made by hand, or a tablet's
+    /// sheet or part on a phone. Those inside other controllers do not.
     private func fillsScreen(_ scene: DocumentScene, of size: CGSize, on screen: Screen) -> Bool {
         guard canvas.model != nil, scene.kind == .controller, !embedded.contains(scene.id) else { return false }
         if scene.isFreeform { return true }
@@ -94,7 +94,8 @@ struct CanvasRoot {
 
     // MARK: Documents without a device
 
-    /// The size of the screen that a root view was made for; nil for a view of a size of its own in a document without a device.
+    /// The size of the screen that a root view was made for; nil for a view of a size of its own in a document without
+    /// a device.
     private func oldScreen(of size: CGSize) -> CGSize? {
         if let recorded { return recorded.size }
         let screens = Self.oldScreens + Self.oldScreens.map(Self.swapped)

@@ -58,7 +58,8 @@ extension LaidOutView {
         }
     }
 
-    /// A length as the number nearest to its pixels: frames are differences of pixels' places, which leave rounding errors.
+    /// A length as the number nearest to its pixels: frames are differences of pixels' places, which leave rounding
+    /// errors.
     private static func wholePixels(_ length: Double, scale: Double) -> Double {
         let nearest = (length * scale).rounded() / scale
         return abs(nearest - length) < 1e-9 ? nearest : length

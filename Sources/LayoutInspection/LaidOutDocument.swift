@@ -20,7 +20,7 @@ package struct DocumentFailure: Error, Hashable, Sendable {
 }
 
 extension LaidOutDocument {
-    /// What was found in all scenes, in document order.
+    /// The diagnostics of all scenes, in document order.
     package var diagnostics: [DocumentDiagnostic] {
         guard case .success(let scenes) = outcome else { return [] }
         return scenes.flatMap(\.diagnostics)

@@ -13,7 +13,7 @@ public struct LaidOutScene: Hashable, Sendable {
     public let size: CGSize
     /// In document order; views that are not installed on the canvas are left out.
     public let views: [LaidOutView]
-    /// What was found on the way: what is wrong with the document here, and conflicts and ambiguity of its constraints.
+    /// The diagnostics of the scene: faults of the document, and conflicts and ambiguity of its constraints.
     public let diagnostics: [DocumentDiagnostic]
 
     package init(

@@ -28,7 +28,8 @@ public struct SceneLayout {
     /// - Parameters:
     ///   - canvas: The properties in which the canvas differs from the document's own.
     ///   - insetKey: The name under which the canvas's table of insets knows the document.
-    ///   - folder: The path of the folder where the document's pictures are looked for; nil for placeholders in their place.
+    ///   - folder: The path of the folder where the document's pictures are looked for; nil for placeholders in their
+    ///     place.
     public init(
         _ document: InterfaceDocument, on canvas: CanvasConfiguration = CanvasConfiguration(), insetKey: String? = nil,
         folder: String? = nil
@@ -46,7 +47,8 @@ public struct SceneLayout {
 
     /// A layout on another canvas, which shares with layouts of the same document what does not depend on the canvas.
     ///
-    /// - Parameter others: Layouts of the document, one at least; scenes are taken from those with the same size classes.
+    /// - Parameter others: Layouts of the document, one at least; scenes are taken from those with the same size
+    ///   classes.
     init(sharing others: [SceneLayout], on canvas: CanvasConfiguration) {
         let first = others[0]
         (document, pictures, insetKey) = (first.document, first.pictures, first.insetKey)
@@ -63,7 +65,8 @@ public struct SceneLayout {
 
     /// A layout with root views of a size, whose frames are not rounded to pixels.
     ///
-    /// - Parameter others: Layouts of the document, one at least; scenes are taken from those with the same size classes.
+    /// - Parameter others: Layouts of the document, one at least; scenes are taken from those with the same size
+    ///   classes.
     func unrounded(size: CGSize, sharing others: [SceneLayout]) -> SceneLayout {
         var configuration = canvas
         configuration.size = size
@@ -79,7 +82,8 @@ public struct SceneLayout {
         root.size(of: scene) ?? scene.views[0].element.recordedFrame?.size ?? screenSize
     }
 
-    /// Whether nothing that a layout of a scene depends on is different on the canvas of another layout of the document.
+    /// Whether nothing that a layout of a scene depends on is different on the canvas of another layout of the
+    /// document.
     func isAlike(_ scene: DocumentScene, to other: SceneLayout, _ otherScene: DocumentScene) -> Bool {
         guard sizeClasses == other.sizeClasses, canvas.texts == other.canvas.texts, canvas.insets == nil,
             other.canvas.insets == nil
@@ -125,7 +129,8 @@ public struct SceneLayout {
         return layout
     }
 
-    /// The document's diagnostics from the beginning of the scene to that of the next one; the first scene has those before it too.
+    /// The document's diagnostics from the beginning of the scene to that of the next one; the first scene has those
+    /// before it too.
     package func diagnostics(around scene: DocumentScene) -> [DocumentDiagnostic] {
         document.diagnostics.filter { diagnostic in
             guard let position = diagnostic.position else { return scene.id == scenes.first?.id }
@@ -142,7 +147,7 @@ public struct SceneLayout {
         return CanvasScene.build(scene, of: document, in: environment)
     }
 
-    /// What was wrong with the image files and asset catalogues read until now.
+    /// The faults of the image files and asset catalogues that were read until now.
     package var assetDiagnostics: [AssetDiagnostic] { pictures?.diagnostics ?? [] }
 
     private func views(of built: CanvasScene) -> [LaidOutView] {

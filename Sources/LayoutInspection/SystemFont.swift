@@ -2,7 +2,8 @@ import UIKit
 
 /// The font file that is used for the system font.
 public enum SystemFont {
-    /// Takes the system font from a file, in every weight. Call it before the first font is made: fonts made before stay as they are.
+    /// Takes the system font from a file, in every weight. Call it before the first font is made: fonts made before
+    /// stay as they are.
     ///
     /// - Throws: What is wrong with the file, in words that name it: it is missing, or no font.
     @MainActor

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The systems between which the sizes and looks of bars, rows and controls changed, each by the last version that has them.
+/// The systems between which the sizes and looks of bars, rows and controls changed, each by the last version that has
+/// them.
 ///
 /// - Source: `ChromeMetrics` and the tables beside it, each value with its own source.
 public enum SystemLooks: Int, CaseIterable, Sendable {

@@ -39,7 +39,7 @@ public struct FrameComparison: Sendable {
     /// The views whose frames are apart, in document order.
     public var differences: [View] { views.filter { $0.judgement != nil } }
 
-    /// What accounts for the differences, and faults of the document that no difference shows.
+    /// The causes of the differences, and faults of the document that no difference shows.
     public private(set) var findings: [FrameFinding] = []
 
     /// Lays a scene out and compares it with what its document records.

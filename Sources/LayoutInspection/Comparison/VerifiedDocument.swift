@@ -23,7 +23,7 @@ package struct VerifiedDocument: Sendable {
 
     private var comparisons: [FrameComparison] { (try? outcome.get()) ?? [] }
 
-    /// What the document adds to a tally with a tolerance in pixels.
+    /// The document's counts for a tally with a tolerance in pixels.
     package func tally(tolerance: Double) -> FrameTally {
         var tally = FrameTally(tolerance: tolerance)
         switch outcome {

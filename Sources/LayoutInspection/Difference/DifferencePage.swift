@@ -1,7 +1,8 @@
 import Foundation
 import InterfaceBuilderDocument
 
-/// A page of HTML with what is different about documents, in words and in pictures before, after and over one another. It needs no other file.
+/// A page of HTML with what is different about documents, in words and in pictures before, after and over one another.
+/// It needs no other file.
 @MainActor
 public struct DifferencePage {
     private var sections: [String] = []
@@ -23,7 +24,8 @@ public struct DifferencePage {
         sections.append(section + "</section>\n")
     }
 
-    /// The lines without their indentation; one that is indented further, such as a cause, belongs to the item before it.
+    /// The lines without their indentation; one that is indented further, such as a cause, belongs to the item before
+    /// it.
     private static func items(_ lines: ArraySlice<Substring>) -> [String] {
         lines.reduce(into: []) { items, line in
             let text = String(line.drop { $0 == " " })

@@ -1,4 +1,4 @@
-/// What is different between two states of a document, with the name by which it is told.
+/// The differences between two states of a document, with the document's name in reports.
 public struct DocumentDifference: Hashable, Sendable {
     /// A path, or what else the document is called.
     public let name: String

@@ -4,8 +4,8 @@ import InterfaceBuilderDocument
 import LayoutEngine
 import UIKit
 
-/// The differences between two states of a document after layout on the same canvas: objects added and removed, views moved, values changed,
-/// and which change moved a view.
+/// The differences between two states of a document after layout on the same canvas: objects added and removed, views
+/// moved, values changed, and which change moved a view.
 @MainActor
 public struct LayoutComparison {
     /// The old state; nil for a document that was added.
@@ -24,7 +24,8 @@ public struct LayoutComparison {
     ///   - old: Nil for a document that was added.
     ///   - new: Nil for a document that was removed.
     ///   - isComplete: Whether what versions of Interface Builder write by themselves counts.
-    /// - Complexity: that of laying out both documents, and for each view that moved of eliminating what is connected with it.
+    /// - Complexity: that of laying out both documents, and for each view that moved of eliminating what is connected
+    ///   with it.
     public init(_ old: SceneLayout?, _ new: SceneLayout?, isComplete: Bool = false) {
         (self.old, self.new) = (old, new)
         let pairs = ObjectMatching.scenes(old?.scenes ?? [], new?.scenes ?? [])
@@ -103,7 +104,8 @@ private struct SceneComparison {
         return [SceneDifference.Property(name: "the superview", old: oldScene.views[before].id, new: newScene.views[after].id)]
     }
 
-    /// The order of the views in a view, where those that both states have in it stand in another one: later ones lie over earlier ones.
+    /// The order of the views in a view, where those that both states have in it stand in another one: later ones lie
+    /// over earlier ones.
     private static func order(
         ofViewsIn index: Int, _ newScene: DocumentScene, _ partner: Int, _ oldScene: DocumentScene, _ matching: ObjectMatching
     ) -> [SceneDifference.Property] {
@@ -179,7 +181,7 @@ private struct SceneComparison {
         return found + gone.map { .init(id: $0.id ?? "", old: old.words(for: $0), new: nil) }
     }
 
-    /// What a constraint states, in words that do not depend on where it stands in the document.
+    /// The equation of a constraint, in words that do not depend on its place in the document.
     private static func statement(_ constraint: DocumentConstraint, _ scene: DocumentScene) -> String {
         func name(_ item: DocumentConstraint.Item?) -> String {
             switch item {
@@ -242,7 +244,7 @@ private struct SceneComparison {
         return nil
     }
 
-    /// What is different about a view that takes part in a layout.
+    /// The differences of a view that takes part in a layout.
     private func change(ofView id: String, _ reason: ValueExplanation.Reason, isOld: Bool) -> String? {
         if isOld {
             guard let index = old.scene.viewsByID[id], matching.newView[index] == nil else { return nil }

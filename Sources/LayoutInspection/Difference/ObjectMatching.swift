@@ -1,6 +1,7 @@
 import InterfaceBuilderDocument
 
-/// Which views of two states of a scene are the same: by object id, else by class and place among the subviews of the same view.
+/// Which views of two states of a scene are the same: by object id, else by class and place among the subviews of the
+/// same view.
 struct ObjectMatching {
     /// For each view of the new scene the old one's index.
     private(set) var oldView: [Int?]
@@ -23,7 +24,8 @@ struct ObjectMatching {
         }
     }
 
-    /// For each view of a scene the view of another one that has its id. Of views that repeat an id, the first is that of the first, and so on.
+    /// For each view of a scene the view of another one that has its id. Of views that repeat an id, the first is that
+    /// of the first, and so on.
     private static func sameIDs(of scene: DocumentScene, in other: DocumentScene) -> [Int?] {
         var places = Dictionary(grouping: other.views.indices.reversed()) { other.views[$0].id }
         return scene.views.map { places[$0.id]?.popLast() }

@@ -1,11 +1,11 @@
 import InterfaceBuilderDocument
 
-/// What a document says of an object itself: its attributes, and the elements in it that are no objects of the layout.
+/// The properties of an object in a document: its attributes, and the elements in it that are no objects of the layout.
 struct ObjectProperties {
     private var values: [(name: String, value: String)] = []
 
-    /// - Parameter isComplete: Whether attributes count that only say which version of Interface Builder saved the document, or how its
-    ///   canvas showed it.
+    /// - Parameter isComplete: Whether attributes count that only say which version of Interface Builder saved the
+    ///   document, or how its canvas showed it.
     init(of element: MarkupElement, isComplete: Bool) {
         for attribute in element.attributes where attribute.name != "id" {
             if isComplete || !Self.noise.contains(attribute.name) { values.append((attribute.name, attribute.value)) }
@@ -16,7 +16,7 @@ struct ObjectProperties {
         }
     }
 
-    /// What is said differently, or by one of the two only, in the order in which the new one says it.
+    /// The properties that differ or that one of the two lacks, in the order of the new one.
     static func differences(_ old: ObjectProperties, _ new: ObjectProperties) -> [SceneDifference.Property] {
         var remaining = old.values
         var found: [SceneDifference.Property] = []
@@ -31,7 +31,7 @@ struct ObjectProperties {
         return found + remaining.map { .init(name: $0.name, old: $0.value, new: nil) }
     }
 
-    /// What versions of Interface Builder write and leave out by themselves, and marks of its canvas.
+    /// Attributes that some versions of Interface Builder write by themselves, and marks of its canvas.
     private static let noise: Set<String> = [
         "misplaced", "ambiguous", "verifyAmbiguity", "customModuleProvider", "userLabel", "sceneMemberID", "colorLabel",
     ]

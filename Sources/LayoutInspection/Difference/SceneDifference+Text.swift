@@ -47,7 +47,7 @@ extension SceneDifference {
 }
 
 extension SceneDifference.View {
-    /// What is different about the view, a line each.
+    /// The differences of the view, a line each.
     ///
     /// - Parameter toldCauses: The views for which causes have been told, by the cause.
     func lines(toldCauses: [String: String]) -> [String] {

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilderDocument
 
-/// What is different between two states of a scene: its views, their frames after layout, and its constraints.
+/// The differences between two states of a scene: its views, their frames after layout, and its constraints.
 public struct SceneDifference: Hashable, Sendable {
     /// Whether both documents have the scene.
     public enum Presence: String, Hashable, Sendable {
@@ -23,9 +23,10 @@ public struct SceneDifference: Hashable, Sendable {
         public let oldFrame: CGRect?
         /// Points in the superview's coordinates; nil for a view that went.
         public let newFrame: CGRect?
-        /// What the document says of the view, where that is different.
+        /// The view's properties in the document that differ.
         public let properties: [Property]
-        /// What of the documents' differences moved or resized the view; nil where it was not, and where nothing was found.
+        /// The difference of the documents that moved or resized the view; nil if its frame is the same or no cause was
+        /// found.
         public let cause: String?
 
         /// Whether the view has another frame.
@@ -62,7 +63,7 @@ public struct SceneDifference: Hashable, Sendable {
     public let views: [View]
     /// The constraints that are different, likewise.
     public let constraints: [Constraint]
-    /// What the controller itself, or a part of the scene that is no view, says otherwise.
+    /// The differing properties of the controller and of other parts of the scene that are no views.
     public let properties: [Property]
 
     /// Whether something is different.

@@ -3,10 +3,11 @@ import InterfaceBuilderDocument
 import UIKit
 
 extension InterfaceDocument {
-    /// The document with the frames recorded that its views have, where edits moved or resized them, as Interface Builder does; all other
-    /// recorded frames stay as they are.
+    /// The document with the frames recorded that its views have, where edits moved or resized them, as Interface
+    /// Builder does; all other recorded frames stay as they are.
     ///
-    /// Texts and controls that the edits added, changed or gave another size are measured, all others have the size that the document records.
+    /// Texts and controls that the edits added, changed or gave another size are measured, all others have the size
+    /// that the document records.
     ///
     /// - Parameter before: The document as it was before the edits.
     /// - Complexity: four layouts of each scene that changed.
@@ -30,7 +31,8 @@ private struct FrameRecording {
         edits = MarkupEdits(after.tree)
     }
 
-    /// Records the measured sizes of texts and controls that are new, say something else, or are measured otherwise than before.
+    /// Records the measured sizes of texts and controls that are new, say something else, or are measured otherwise
+    /// than before.
     func recordingContents() -> InterfaceDocument {
         var recording = self
         let (old, layout) = (SceneLayout(before), SceneLayout(after))

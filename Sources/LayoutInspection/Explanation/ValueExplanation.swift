@@ -1,6 +1,7 @@
 import InterfaceBuilderDocument
 
-/// Why an edge or a size of a view is what it is: what decides it, what would limit it next, and what gives way when it changes by a point.
+/// Why an edge or a size of a view is what it is: what decides it, what would limit it next, and what gives way when it
+/// changes by a point.
 public struct ValueExplanation: Hashable, Sendable {
     /// An edge or a size of a view's alignment rectangle.
     public enum Value: String, Hashable, Sendable, CaseIterable {
@@ -20,7 +21,7 @@ public struct ValueExplanation: Hashable, Sendable {
 
     /// Something that takes part in a layout.
     public struct Reason: Hashable, Sendable {
-        /// What states it.
+        /// The constraint or property that states it.
         public enum Kind: String, Hashable, Sendable {
             /// A constraint of the document.
             case constraint
@@ -30,11 +31,12 @@ public struct ValueExplanation: Hashable, Sendable {
             case frame
             /// A stack view, by its axis, distribution, alignment and spacing.
             case stackView
-            /// The system: margins, safe areas and guides, and what Interface Builder's canvas states of views without a size.
+            /// The system: margins, safe areas and guides, and what Interface Builder's canvas states of views without
+            /// a size.
             case system
         }
 
-        /// What states it.
+        /// The constraint or property that states it.
         public let kind: Kind
         /// In words, with the line in the document.
         public let words: String
@@ -48,11 +50,12 @@ public struct ValueExplanation: Hashable, Sendable {
         public let slack: Double
     }
 
-    /// What happens when the value is changed by a point.
+    /// The effect of changing the value by a point.
     public struct Change: Hashable, Sendable {
         /// 1 or -1, in points.
         public let points: Double
-        /// What would not be met any more, the most important first; where ``isPossible`` is false, the required constraints that stand against it.
+        /// The constraints that would be broken, the highest priority first; if ``isPossible`` is false, the required
+        /// ones that prevent it.
         public let givesWay: [Reason]
         /// Whether no required constraint stands against it.
         public let isPossible: Bool
@@ -60,13 +63,13 @@ public struct ValueExplanation: Hashable, Sendable {
 
     /// The view's object id.
     public let view: String
-    /// What is explained.
+    /// The value that is explained.
     public let value: Value
     /// Points, unrounded, of the alignment rectangle in the superview's coordinates.
     public let points: Double
     /// Whether another value would meet all constraints as well.
     public let isAmbiguous: Bool
-    /// What decides the value, and nothing that it could do without; in the order of installation.
+    /// A minimal set of constraints that decides the value, in the order of installation.
     public let decides: [Reason]
     /// Inequalities on the view along the same axis that leave room, the nearest first.
     public let limits: [Reason]

@@ -2,7 +2,8 @@ import InterfaceBuilderDocument
 
 /// A language that a document's texts are laid out in.
 public enum DocumentLanguage: Hashable, Sendable {
-    /// A language of the project, such as `de`: the texts of its strings file or string catalogue in place of the document's.
+    /// A language of the project, such as `de`: the texts of its strings file or string catalogue in place of the
+    /// document's.
     case named(String)
     /// The document's texts made 30 per cent longer, as translations of English commonly are.
     case longer
@@ -11,7 +12,8 @@ public enum DocumentLanguage: Hashable, Sendable {
     /// The document's texts turned around, in a layout from right to left.
     case rightToLeft
 
-    /// A language by its word: `longer`, `accented` and `rtl` for those that nobody speaks, else a code such as `pt-BR`.
+    /// A language by its word: `longer`, `accented` and `rtl` for those that nobody speaks, else a code such as
+    /// `pt-BR`.
     ///
     /// - Returns: Nil for a word that is no code of a language.
     public init?(_ word: String) {
@@ -67,7 +69,8 @@ public enum DocumentLanguage: Hashable, Sendable {
         }
     }
 
-    /// The text and then its first characters again, 30 per cent of it and one at least, after a space where the text has spaces.
+    /// The text and then its first characters again, 30 per cent of it and one at least, after a space where the text
+    /// has spaces.
     private static func longer(_ text: String) -> String {
         let count = max(1, Int((Double(text.count) * 0.3).rounded(.up)))
         let hasSpaces = text.contains(" ")

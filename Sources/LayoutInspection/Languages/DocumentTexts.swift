@@ -33,7 +33,8 @@ extension MarkupElement {
         }
     }
 
-    /// The key of a text in strings files; parts of a control have no id of their own and go by the control's. Nil for what is no text.
+    /// The key of a text in strings files; parts of a control have no id of their own and go by the control's. Nil for
+    /// what is no text.
     private func key(ofText name: String) -> String? {
         if let id { return ["userDefinedRuntimeAttribute", "placeholder", "segue"].contains(self.name) ? nil : "\(id).\(name)" }
         guard let holder = parent, let id = holder.nearestID else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 import InterfaceBuilderDocument
 
-/// The texts that the languages of a project have for a document: those of strings files in `LANGUAGE.lproj` and of string catalogues beside
-/// the document.
+/// The texts that the languages of a project have for a document: those of strings files in `LANGUAGE.lproj` and of
+/// string catalogues beside the document.
 public struct DocumentTranslations: Sendable {
     /// The codes of the languages, in their order.
     public let languages: [String]
@@ -39,7 +39,8 @@ public struct DocumentTranslations: Sendable {
         unreadable = found.unreadable
     }
 
-    /// The texts of a language by keys such as `aBc-dE-fgh.text`; none for a language that the document is not translated to.
+    /// The texts of a language by keys such as `aBc-dE-fgh.text`; none for a language that the document is not
+    /// translated to.
     public func texts(in language: String) -> [String: String] { tables[language] ?? [:] }
 
     private static func languageFolders(in folder: String) -> [String] {

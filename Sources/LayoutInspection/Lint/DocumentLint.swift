@@ -16,12 +16,14 @@ public struct DocumentLint {
     ///   - rules: The faults to search for.
     ///   - variants: How the scenes are laid out; the document's own canvas should be the first.
     ///   - canvas: The properties in which all variants differ from the document's own canvas.
-    ///   - folder: The path of the folder where the document's pictures are looked for; nil for placeholders in their place.
+    ///   - folder: The path of the folder where the document's pictures are looked for; nil for placeholders in their
+    ///     place.
     ///   - translations: The texts that the project's languages have for the document.
     ///   - classes: The classes of the project's sources; nil where they are not known.
-    ///   - resources: The images, colours, fonts and storyboards of the project that the document belongs to; nil where it belongs to none.
-    ///   - widths: The widths of root views, in points, at all of which the first variant is searched for faults of places and for conflicts; nil for
-    ///     the width that each variant has.
+    ///   - resources: The images, colours, fonts and storyboards of the project that the document belongs to; nil where
+    ///     it belongs to none.
+    ///   - widths: The widths of root views, in points, at all of which the first variant is searched for faults of
+    ///     places and for conflicts; nil for the width that each variant has.
     public init(
         _ document: InterfaceDocument, rules: [LintRule] = LintRule.all, variants: [ScreenVariant] = [.document],
         canvas: CanvasConfiguration = CanvasConfiguration(), folder: String? = nil,
@@ -41,11 +43,13 @@ public struct DocumentLint {
 
     /// The faults of a scene: one of ``scenes``. In the order of the document, then of the rules.
     ///
-    /// - Complexity: a layout of the scene for each variant, and those of ``SceneLayout/pieces(of:widths:)`` where widths are searched.
+    /// - Complexity: a layout of the scene for each variant, and those of ``SceneLayout/pieces(of:widths:)`` where
+    ///   widths are searched.
     public func findings(in scene: DocumentScene) -> [LintFinding] {
         var gathered = GatheredFindings(scene: scene.id, variants: matrix.variants.map(\.name))
         var faults: [[(order: Int, fault: LintFault)]] = []
-        // Where a view is that the constraints leave open, or that hangs on one that cannot be read, says nothing: that is the fault.
+        // Where a view is that the constraints leave open, or that hangs on one that cannot be read, says nothing: that
+        // is the fault.
         var open: Set<String> = []
         var byInstallation: [[Bool]: [(order: Int, fault: LintFault)]] = [:]
         for (place, layout) in matrix.layouts.enumerated() {
@@ -62,16 +66,17 @@ public struct DocumentLint {
                 byInstallation[variant.installation] = known ?? found.filter { rules[$0.order].scope == .everyInstallation }
                 found += known ?? []
             }
-            for (order, fault) in found where !(rules[order].isAboutPlaces && fault.items.contains(where: open.contains)) {
+            for (order, fault) in found
+            where !(rules[order].traits.contains(.judgesPlaces) && fault.items.contains(where: open.contains)) {
                 gathered.add(fault, of: rules[order], order, inVariant: place)
             }
             faults.append(found)
         }
         if let widths, let layout = matrix.layouts.first {
-            let wanted = rules.enumerated().filter { $1.isAboutPlaces || $1.id == LintRule.unsatisfiable.id }
+            let wanted = rules.enumerated().filter { $1.traits.contains(.dependsOnWidth) }
             let search = WidthFaults(scene, by: layout, wanted.map { (order: $0, rule: $1) }, widths: widths)
             for found in search.search()
-            where !(rules[found.order].isAboutLayout && found.fault.items.contains(where: open.contains)) {
+            where !(rules[found.order].traits.contains(.judgesLayout) && found.fault.items.contains(where: open.contains)) {
                 gathered.add(found, of: rules[found.order], amongWidths: widths)
             }
         }
@@ -85,13 +90,14 @@ public struct DocumentLint {
         let all = rules.enumerated().filter { scopes.contains($0.element.scope) }.flatMap { order, rule in
             rule.faults(linted).map { (order: order, fault: $0) }
         }
-        let unread = linted.items(besideUnread: all.filter { rules[$0.order].tellsUnreadConstraints }.flatMap(\.fault.items))
+        let told = all.filter { rules[$0.order].traits.contains(.tellsUnreadConstraints) }
+        let unread = linted.items(besideUnread: told.flatMap(\.fault.items))
         let found = all.filter { order, fault in
-            !(rules[order].isAboutLayout && fault.items.contains(where: unread.contains))
+            !(rules[order].traits.contains(.judgesLayout) && fault.items.contains(where: unread.contains))
         }
         guard scopes.contains(.document) else { return found }
         open = unread
-        if found.contains(where: { rules[$0.order].id == LintRule.ambiguousLayout.id }) { open.formUnion(linted.ambiguity.views) }
+        if found.contains(where: { rules[$0.order].traits.contains(.tellsOpenViews) }) { open.formUnion(linted.ambiguity.views) }
         return found
     }
 }
@@ -145,7 +151,7 @@ private struct GatheredFindings {
         entries.append(Entry(finding: finding, order: order, scope: rule.scope, variants: [place]))
     }
 
-    /// What shows on the document's own canvas is a fault by itself; of the rest the variants are told.
+    /// The findings, sorted. Those that the document's own canvas does not show name the variants that do.
     var findings: [LintFinding] {
         let sorted = entries.enumerated().sorted { a, b in
             (a.element.finding.position, a.element.order, a.offset) < (b.element.finding.position, b.element.order, b.offset)

@@ -17,8 +17,8 @@ public struct LintFinding: Hashable, Sendable {
     public let items: [String]
     /// The names of the variants that show it, in the order of the matrix; empty where all do.
     public internal(set) var variants: [String]
-    /// The widths of the root view at which the fault shows on the first variant, in points; empty where widths were not searched, and for faults that
-    /// do not depend on them.
+    /// The widths of the root view at which the fault shows on the first variant, in points; empty where widths were
+    /// not searched, and for faults that do not depend on them.
     public internal(set) var widths: [ClosedRange<Double>] = []
     /// The widths that were searched.
     var searchedWidths: ClosedRange<Double>?

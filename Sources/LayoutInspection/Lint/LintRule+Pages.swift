@@ -1,5 +1,5 @@
 extension LintRule {
-    /// What the rule finds, why, and what to do, as plain text with a line end.
+    /// The rule's fault, its reason and its remedy, as plain text with a line end.
     package var page: String {
         """
         \(id) (\(severity.rawValue)): \(summary)

@@ -4,43 +4,59 @@ import InterfaceBuilderDocument
 public struct LintRule: Sendable {
     /// A stable word, such as `clipped-text`.
     public let id: String
-    /// How bad a finding of this kind is. Notes do not change the exit status of the command unless it is asked to be strict.
+    /// How bad a finding of this kind is. Notes do not change the exit status of the command unless it is asked to be
+    /// strict.
     public let severity: DocumentDiagnostic.Severity
-    /// What is found, in a line.
+    /// A line that names the fault.
     public let summary: String
-    /// What it means for people who use the app, and when it is reported.
+    /// The fault's effect on people who use the app, and when it is reported.
     public let meaning: String
     /// A document, or a part of one, that has the fault.
     public let example: String
-    /// What removes the fault.
+    /// The change that removes the fault.
     public let remedy: String
     /// Where the rule is applied.
     let scope: Scope
     let faults: @MainActor @Sendable (LintedScene) -> [LintFault]
 
-    /// Whether the rule judges where views are and how large.
-    var isAboutPlaces: Bool { Self.placeRules.contains(id) }
+    /// The relations of its findings to the layout and to other rules' findings.
+    let traits: Traits
+    /// How a finding can be mended without a change of what the app shows; nil where that takes a decision.
+    let repair: Repair?
 
-    private static let placeRules: Set<String> = [
-        "zero-size", "clipped-text", "outside-superview", "outside-screen", "outside-safe-area", "overlapping-views",
-        "small-target",
-    ]
+    /// The relations of a rule's findings to the layout and to other rules' findings.
+    struct Traits: OptionSet, Sendable {
+        let rawValue: Int
 
-    /// Whether the rule judges what constraints make of the views.
-    var isAboutLayout: Bool { isAboutPlaces || ["ambiguous-layout", "misplaced", "unsatisfiable"].contains(id) }
+        /// The rule judges what constraints make of the views. Its findings at objects that hang on an unread
+        /// constraint are left out.
+        static let judgesLayout = Traits(rawValue: 1)
+        /// The root view's width decides whether there is a fault, so that the rule is applied where widths are
+        /// searched.
+        static let dependsOnWidth = Traits(rawValue: 2)
+        /// The rule judges where views are and how large. Its findings at views that the constraints leave open are
+        /// left out, too.
+        static let judgesPlaces: Traits = [Traits(rawValue: 4), judgesLayout, dependsOnWidth]
+        /// A finding may name a constraint that cannot be read.
+        static let tellsUnreadConstraints = Traits(rawValue: 8)
+        /// A finding tells that the constraints of the scene leave views open.
+        static let tellsOpenViews = Traits(rawValue: 16)
+    }
 
-    /// Whether a finding may name a constraint that cannot be read.
-    var tellsUnreadConstraints: Bool { Self.unreadRules.contains(id) }
-
-    private static let unreadRules: Set<String> = [
-        "dangling-reference", "foreign-reference", "incomplete-constraint", "invalid-constraint", "invalid-number",
-    ]
+    /// A change of a document that removes a fault and nothing else.
+    enum Repair: Sendable {
+        /// The constraint is removed that is the first of the finding's objects; other objects are kept.
+        case removingConstraint
+        /// The frames are recorded that the constraints give.
+        case recordingFrames
+    }
 
     /// Where a rule is applied.
     enum Scope: Sendable {
         /// To the layout on the document's own canvas.
         case document
-        /// To the layout on the document's own canvas, and to the first one of each other set of views and constraints that size classes install.
+        /// To the layout on the document's own canvas, and to the first one of each other set of views and constraints
+        /// that size classes install.
         case everyInstallation
         /// To the layout in each variant.
         case everyVariant
@@ -48,7 +64,10 @@ public struct LintRule: Sendable {
 
     /// The same rule with another severity, as a project may want it.
     public func withSeverity(_ severity: DocumentDiagnostic.Severity) -> LintRule {
-        LintRule(id, severity, summary, meaning: meaning, example: example, remedy: remedy, scope: scope) { linted in
+        LintRule(
+            id, severity, summary, meaning: meaning, example: example, remedy: remedy, scope: scope, traits: traits,
+            repair: repair
+        ) { linted in
             faults(linted).map { fault in
                 var fault = fault
                 fault.severity = severity
@@ -59,7 +78,8 @@ public struct LintRule: Sendable {
 
     init(
         _ id: String, _ severity: DocumentDiagnostic.Severity, _ summary: String, meaning: String, example: String,
-        remedy: String, scope: Scope = .everyVariant, faults: @escaping @MainActor @Sendable (LintedScene) -> [LintFault]
+        remedy: String, scope: Scope = .everyVariant, traits: Traits = [], repair: Repair? = nil,
+        faults: @escaping @MainActor @Sendable (LintedScene) -> [LintFault]
     ) {
         self.id = id
         self.severity = severity
@@ -68,6 +88,8 @@ public struct LintRule: Sendable {
         self.example = example
         self.remedy = remedy
         self.scope = scope
+        self.traits = traits
+        self.repair = repair
         self.faults = faults
     }
 

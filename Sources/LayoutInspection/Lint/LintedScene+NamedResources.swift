@@ -10,7 +10,8 @@ extension LintedScene {
     /// Elements of the document that stand one after the other.
     typealias Elements = LazyMapSequence<Range<Int32>, MarkupElement>
 
-    /// A fault for each name that is not to be found, at the first element of the document that uses it. Names that earlier scenes use are told there.
+    /// A fault for each name that is not to be found, at the first element of the document that uses it. Names that
+    /// earlier scenes use are told there.
     ///
     /// - Parameters:
     ///   - uses: The names that elements use, in document order.
@@ -41,7 +42,8 @@ extension LintedScene {
             position: users[0].position, items: [user["id"], name].compactMap { $0 })
     }
 
-    /// The elements of the scene: those in it, and those between it and the next one. The first scene has those before it too.
+    /// The elements of the scene: those in it, and those between it and the next one. The first scene has those before
+    /// it too.
     var elements: Elements {
         let starts = layout.scenes.map { Int32($0.start.ordinal) }
         let own = Int32(scene.start.ordinal)
@@ -59,7 +61,8 @@ extension LintedScene {
 }
 
 extension DocumentScene {
-    /// The first of the scene's elements: those of a storyboard stand together with the controller, those of a xib by themselves.
+    /// The first of the scene's elements: those of a storyboard stand together with the controller, those of a xib by
+    /// themselves.
     fileprivate var start: MarkupElement {
         var found = element
         while let parent = found.parent, found.name != "objects" { found = parent }

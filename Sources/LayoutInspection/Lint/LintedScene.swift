@@ -8,7 +8,7 @@ import UIKit
 final class LintedScene {
     let layout: SceneLayout
     let canvas: CanvasScene
-    /// What reading, building and laying out found.
+    /// The diagnostics of reading, building and layout.
     let diagnostics: [DocumentDiagnostic]
     var scene: DocumentScene { canvas.scene }
 
@@ -40,10 +40,12 @@ final class LintedScene {
         diagnostics = layout.diagnostics(around: canvas.scene) + canvas.diagnostics
     }
 
-    /// The recorded frames beside those that follow from them, with the sizes of texts, images and controls as recorded.
+    /// The recorded frames beside those that follow from them, with the sizes of texts, images and controls as
+    /// recorded.
     private(set) lazy var comparison = FrameComparison(scene, by: layout.recordingLeaves, tolerance: 1)
 
-    /// The indices of the views that are on the screen: installed, not hidden and not transparent, nor in a view that is.
+    /// The indices of the views that are on the screen: installed, not hidden and not transparent, nor in a view that
+    /// is.
     private(set) lazy var shown: [Int] = {
         var isShown = [Bool](repeating: false, count: scene.views.count)
         for (index, view) in scene.views.enumerated() {
@@ -63,13 +65,14 @@ final class LintedScene {
     /// A view's alignment rectangle in the root view's coordinates, in points.
     func frameInRoot(_ index: Int) -> CGRect { alignmentRect(index, in: canvas.root) }
 
-    /// A view's alignment rectangle in another view's coordinates, in points: a switch reaches out of its own by two points, which nobody sees.
+    /// A view's alignment rectangle in another view's coordinates, in points: a switch reaches out of its own by two
+    /// points, which nobody sees.
     func alignmentRect(_ index: Int, in other: UIView) -> CGRect {
         guard index > 0, let superview = view(index).superview else { return view(index).convert(view(index).bounds, to: other) }
         return superview.convert(view(index).alignmentRect(forFrame: view(index).frame), to: other)
     }
 
-    /// What the constraints leave open. The canvas's sizes of plain views count for nothing there.
+    /// The ambiguity of the constraints. The sizes that the canvas gives to plain views do not count as constraints.
     private(set) lazy var ambiguity = SceneAmbiguity(self)
 
     /// A laid-out scene of its own, for questions that change the layout.
@@ -86,7 +89,8 @@ final class LintedScene {
 
     // MARK: Contents
 
-    /// The label that shows a view's text: the view itself, or a button's title; nil for other views and where there is no text.
+    /// The label that shows a view's text: the view itself, or a button's title; nil for other views and where there is
+    /// no text.
     func textLabel(_ index: Int) -> UILabel? {
         guard let label = view(index) as? UILabel ?? (view(index) as? UIButton)?.titleLabel else { return nil }
         return label.isHidden || (label.text ?? "").isEmpty ? nil : label

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The classes of a project's sources, as `Scripts/classes` lists them: which outlets and actions documents can connect.
+/// The classes of a project's sources, as `Scripts/classes` lists them: which outlets and actions documents can
+/// connect.
 public struct ProjectClasses: Sendable, Decodable {
     private struct Entry: Sendable, Decodable {
         let name: String
@@ -20,8 +21,8 @@ public struct ProjectClasses: Sendable, Decodable {
         places = Dictionary(grouping: classes.indices) { [classes] in classes[$0].name }
     }
 
-    /// Whether a class has a property or a method; nil where that cannot be told: for a class that the sources do not declare, or that inherits from
-    /// one which neither the sources nor UIKit declare.
+    /// Whether a class has a property or a method; nil where that cannot be told: for a class that the sources do not
+    /// declare, or that inherits from one which neither the sources nor UIKit declare.
     ///
     /// - Parameter member: The name of a property, or the selector of a method.
     func has(_ member: String, in name: String) -> Bool? {
@@ -30,7 +31,7 @@ public struct ProjectClasses: Sendable, Decodable {
         while let name = next.popLast() {
             guard seen.insert(name).inserted else { continue }
             guard let entries = places[name], !entries.isEmpty else {
-                // What stands after the colon may be a protocol; those of UIKit and Foundation add no outlets.
+                // The name after the colon may be a protocol's; those of UIKit and Foundation add no outlets.
                 guard isKnown, ["UI", "NS", "CA"].contains(where: name.hasPrefix) || Self.isProtocol(name) else { return nil }
                 continue
             }

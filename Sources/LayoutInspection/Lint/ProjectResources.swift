@@ -3,7 +3,7 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 
-/// What the files of a project give to its documents by name: images, colours, fonts and storyboards.
+/// The resources of a project that its documents use by name: images, colours, fonts and storyboards.
 ///
 /// Files of dependencies and of build products do not count. The project is searched when something is first asked for.
 @MainActor
@@ -18,8 +18,8 @@ public final class ProjectResources {
     /// The resources of the project in a folder.
     public init(folder: String) { self.folder = folder }
 
-    /// The folder of the project that the documents of a folder belong to: the nearest one above with a git repository, else the outermost with a
-    /// project of Xcode or a package; nil where there is none.
+    /// The folder of the project that the documents of a folder belong to: the nearest one above with a git repository,
+    /// else the outermost with a project of Xcode or a package; nil where there is none.
     public static func folder(around folder: String) -> String? { ProjectAssets.project(around: folder) }
 
     /// Whether all files were seen: very large projects are searched in part only, and say nothing of what they lack.
@@ -49,8 +49,8 @@ public final class ProjectResources {
     /// Whether the project has no storyboard of a name.
     func lacksStoryboard(_ name: String) -> Bool { isKnown && others["\(name).storyboard"] == nil }
 
-    /// Whether none of the project's storyboards of a name has a scene with an identifier, or, for nil, a first scene. Where one of them cannot be
-    /// read, nothing is lacking.
+    /// Whether none of the project's storyboards of a name has a scene with an identifier, or, for nil, a first scene.
+    /// Where one of them cannot be read, nothing is lacking.
     func lacksScene(_ identifier: String?, inStoryboard name: String) -> Bool {
         guard isKnown, let paths = others["\(name).storyboard"] else { return false }
         let known = storyboards[name] ?? paths.map { StoryboardNames(path: $0, within: folder) }
@@ -61,7 +61,7 @@ public final class ProjectResources {
     }
 }
 
-/// What other documents can name of a storyboard.
+/// The parts of a storyboard that other documents can name.
 private struct StoryboardNames {
     private(set) var isReadable = false
     private(set) var hasFirstScene = false

@@ -3,7 +3,7 @@ import InterfaceBuilderDocument
 import LayoutEngine
 import UIKit
 
-/// What the constraints of a scene leave open.
+/// The views whose places or sizes the constraints of a scene leave open.
 @MainActor
 struct SceneAmbiguity {
     /// A stack view whose length nothing divides among some of its views.
@@ -19,7 +19,8 @@ struct SceneAmbiguity {
     private let scene: DocumentScene
     /// By view: the parts of its place and size that are open.
     let open: [Int: [LayoutAttribute]]
-    /// The stack views among whose views one has no content size, so that the stack view's own choice, which is not documented, decides lengths.
+    /// The stack views among whose views one has no content size, so that the stack view's own choice, which is not
+    /// documented, decides lengths.
     private(set) var undivided: [UndividedStack] = []
 
     init(_ linted: LintedScene) {
@@ -60,7 +61,8 @@ struct SceneAmbiguity {
 }
 
 extension UIView {
-    /// Whether the view's content has a length along an axis, by itself or by what the document says that it has at run time.
+    /// Whether the view's content has a length along an axis, by itself or by what the document says that it has at run
+    /// time.
     fileprivate func hasContentLength(along axis: NSLayoutConstraint.Axis) -> Bool {
         let (own, stated) = (intrinsicContentSize, placeholderContentSize)
         return axis == .horizontal ? stated?.width ?? own.width >= 0 : stated?.height ?? own.height >= 0

@@ -106,8 +106,9 @@ final class WidthFaults {
 }
 
 extension WidthPieces {
-    /// A width in each piece for each two siblings that cover the same place somewhere in it: the middle of where they do. An overlap may begin and end
-    /// within a piece, so that its ends do not show it; what else is judged of places shows at an end of a piece if anywhere in it.
+    /// A width in each piece for each two siblings that cover the same place somewhere in it: the middle of where they
+    /// do. An overlap may begin and end within a piece, so that its ends do not show it; what else is judged of places
+    /// shows at an end of a piece if anywhere in it.
     fileprivate func widthsOfOverlaps(_ scene: DocumentScene) -> [Double] {
         let groups = Dictionary(grouping: scene.views.indices.dropFirst()) { scene.views[$0].parent }
         var widths: Set<Double> = []
@@ -126,7 +127,8 @@ extension WidthPieces {
 }
 
 extension WidthPieces.Piece {
-    /// The widths at which two views of one superview share more than a point in both directions; nil for all of the piece and for none of it.
+    /// The widths at which two views of one superview share more than a point in both directions; nil for all of the
+    /// piece and for none of it.
     fileprivate func overlap(of one: Int, _ other: Int) -> ClosedRange<Double>? {
         var shares = 0.0...1.0
         for (low, high) in [(0, 1), (2, 3)] {

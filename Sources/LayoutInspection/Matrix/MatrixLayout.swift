@@ -2,8 +2,9 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 
-/// A document's scenes laid out in several variants of the canvas. What the variants have in common is done once: the document is read once,
-/// its scenes once for each pair of size classes, its pictures are searched once, and variants in which nothing about a scene is different share a layout.
+/// A document's scenes laid out in several variants of the canvas. What the variants have in common is done once: the
+/// document is read once, its scenes once for each pair of size classes, its pictures are searched once, and variants
+/// in which nothing about a scene is different share a layout.
 @MainActor
 public struct MatrixLayout {
     /// The variants, in their order.
@@ -16,7 +17,8 @@ public struct MatrixLayout {
     /// - Parameters:
     ///   - variants: How the scenes are laid out.
     ///   - canvas: The properties in which all variants differ from the document's own canvas.
-    ///   - folder: The path of the folder where the document's pictures are looked for; nil for placeholders in their place.
+    ///   - folder: The path of the folder where the document's pictures are looked for; nil for placeholders in their
+    ///     place.
     ///   - translations: The texts of the project's languages, for variants in one of them.
     public init(
         _ document: InterfaceDocument, _ variants: [ScreenVariant], canvas: CanvasConfiguration = CanvasConfiguration(),

@@ -1,7 +1,8 @@
 import InterfaceBuilderCanvas
 import UIKit
 
-/// Variants of a screen's circumstances: each of the devices in each of the orientations, at each of the text sizes, and so on.
+/// Variants of a screen's circumstances: each of the devices in each of the orientations, at each of the text sizes,
+/// and so on.
 ///
 /// ```swift
 /// let matrix = try ScreenMatrix(devices: ["iPhone SE", "iPhone 16", "iPad Pro 11\""], textSizes: [.large, .accessibilityExtraLarge])
@@ -72,8 +73,8 @@ public struct ScreenMatrix: Hashable, Sendable {
 }
 
 extension ScreenMatrix {
-    /// 54 variants: a small phone, a usual phone and a tablet in both orientations at three text sizes, each from left to right, from right to
-    /// left, and with dark colours.
+    /// 54 variants: a small phone, a usual phone and a tablet in both orientations at three text sizes, each from left
+    /// to right, from right to left, and with dark colours.
     public static let usual = ScreenMatrix(
         ["retina4_0", "retina6_12", "ipad11_0rounded"].compactMap(CanvasModel.named).flatMap { device in
             ScreenVariant.Orientation.allCases.flatMap { orientation in

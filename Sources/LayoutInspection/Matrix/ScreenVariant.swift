@@ -1,9 +1,11 @@
 import InterfaceBuilderCanvas
 import UIKit
 
-/// One set of circumstances under which a screen is laid out: a device and how it is held, a text size, a direction, an appearance, a language.
+/// One set of circumstances under which a screen is laid out: a device and how it is held, a text size, a direction, an
+/// appearance, a language.
 ///
-/// What is nil stays as it is: as the document has it where a document is laid out, and as the screen of the test has it for views of programs.
+/// A property that is nil keeps its value: the document's where a document is laid out, and the test screen's for views
+/// of programs.
 public struct ScreenVariant: Hashable, Sendable {
     /// How the device is held.
     public enum Orientation: String, Hashable, Sendable, CaseIterable {
@@ -55,8 +57,8 @@ public struct ScreenVariant: Hashable, Sendable {
     public var direction: Direction?
     /// The colours.
     public var appearance: Appearance?
-    /// The language of the texts, such as `de`; of documents also a pseudo-language, by the words of ``DocumentLanguage``. Its direction counts where
-    /// ``direction`` is nil.
+    /// The language of the texts, such as `de`; of documents also a pseudo-language, by the words of
+    /// ``DocumentLanguage``. Its direction counts where ``direction`` is nil.
     public var language: String?
 
     /// A variant that changes what is named.
@@ -68,8 +70,9 @@ public struct ScreenVariant: Hashable, Sendable {
         (self.direction, self.appearance, self.language) = (direction, appearance, language)
     }
 
-    /// The words that tell people which variant it is, such as `iPhone SE, landscape, text size AX3, right to left, dark, language de`. What is usual
-    /// (portrait, text size L, from left to right, light) goes without a word where a device is named; empty where nothing is out of the usual.
+    /// The words that tell people which variant it is, such as
+    /// `iPhone SE, landscape, text size AX3, right to left, dark, language de`. What is usual (portrait, text size L,
+    /// from left to right, light) goes without a word where a device is named; empty where nothing is out of the usual.
     public var name: String {
         var words = [device?.name, orientation == .landscape ? "landscape" : nil]
         words.append(textSize.flatMap { $0 == .large ? nil : "text size \(Self.shortName($0))" })
@@ -97,7 +100,8 @@ public struct ScreenVariant: Hashable, Sendable {
 }
 
 extension ScreenVariant {
-    /// The language in which a document's texts are laid out; nil for its own texts, and for words that name no language.
+    /// The language in which a document's texts are laid out; nil for its own texts, and for words that name no
+    /// language.
     public var documentLanguage: DocumentLanguage? { language.flatMap(DocumentLanguage.init) }
 
     /// A canvas with what the variant changes of it; texts of a language are the caller's to set.

@@ -23,7 +23,8 @@ public struct ScenePictures {
     /// One scene after layout, for its picture and its views.
     package func drawn(_ scene: DocumentScene) -> DrawnScene { DrawnScene(finished(scene)) }
 
-    /// All scenes where Interface Builder's canvas has them, with their names and with arrows for the segues between them.
+    /// All scenes where Interface Builder's canvas has them, with their names and with arrows for the segues between
+    /// them.
     public func canvas(of scenes: [DocumentScene]) -> (picture: Picture, diagnostics: [DocumentDiagnostic]) {
         let built = scenes.map(finished)
         let nodes = CanvasNode.all(

@@ -2,7 +2,7 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 
-/// What shows that a cause applies to some views of a scene.
+/// The evidence that a cause applies to some views of a scene.
 struct FrameEvidence {
     var finding: FrameFinding
     /// The views that it lies at, as indices into the scene's views.
@@ -118,7 +118,8 @@ struct FrameEvidenceList {
         ImpliedInsetGroup.groups(of: recorded.impliedInsets().filter { !isContradicted($0) }, in: scene)
     }
 
-    /// Whether the inset is one that no system gives and follows from a frame that others contradict, which is told of as such.
+    /// Whether the inset is one that no system gives and follows from a frame that others contradict, which is told of
+    /// as such.
     private func isContradicted(_ found: ImpliedInset) -> Bool {
         guard !found.isPlausible, let constraint = found.constraint.id else { return false }
         let told = contradictions.filter { $0.rule == .sharedEdge }
@@ -138,7 +139,8 @@ struct FrameEvidenceList {
 
     // MARK: Conflicts
 
-    /// Whether a conflict is the document's: the recorded frames break it, or they do not tell, and insets that no document records have no part in it.
+    /// Whether a conflict is the document's: the recorded frames break it, or they do not tell, and insets that no
+    /// document records have no part in it.
     private func isDocuments(_ conflict: DocumentDiagnostic) -> Bool {
         let items = Set(conflict.items)
         let members = scene.constraints.filter { $0.id.map(items.contains) ?? false }
@@ -167,7 +169,8 @@ struct FrameEvidenceList {
 
     // MARK: What is left
 
-    /// Views that nothing decides even with the canvas's sizes of plain views are a fault of the document by themselves.
+    /// Views that nothing decides even with the canvas's sizes of plain views are a fault of the document by
+    /// themselves.
     private var undecided: [FrameEvidence] {
         let always = Set(ambiguous)
         let told = Set(marked("ambiguous"))
@@ -191,10 +194,12 @@ struct FrameEvidenceList {
             at: [found.view], standsAlone: true)
     }
 
-    /// By how many points a frame differs at least that rounding, baselines and the metrics of other versions do not account for.
+    /// By how many points a frame differs at least that rounding, baselines and the metrics of other versions do not
+    /// account for.
     private static let leastCertainMiss = 4.0
 
-    /// Whether views that differ are so for no doubt of ours: their frames hang on no size that the canvas gives plain views, and one is far off.
+    /// Whether views that differ are so for no doubt of ours: their frames hang on no size that the canvas gives plain
+    /// views, and one is far off.
     ///
     /// Needs the layout without the canvas's sizes, which the evidence for ambiguity leaves.
     func areDecided(_ views: [Int]) -> Bool {

@@ -2,9 +2,10 @@ import InterfaceBuilderDocument
 
 /// One cause for which recorded frames are not the computed ones, or for which no layout could give them.
 public struct FrameFinding: Hashable, Sendable {
-    /// What kind of cause it is.
+    /// The kind of the cause.
     public let cause: FrameCause
-    /// Who is at fault: a warning or an error where the document is, a note where only our own doubt explains the difference.
+    /// Who is at fault: a warning or an error where the document is, a note where only our own doubt explains the
+    /// difference.
     public let severity: DocumentDiagnostic.Severity
     /// The cause in words.
     public let message: String
@@ -32,12 +33,13 @@ public enum FrameCause: String, Hashable, Sendable, CaseIterable, Codable {
     case stale
     /// The document's required rules cannot all hold, and which one is given up is the engine's choice.
     case conflicting
-    /// The recorded frames follow from a safe area or margins other than those that the layout assumed, which no document records.
+    /// The recorded frames follow from a safe area or margins other than those that the layout assumed, which no
+    /// document records.
     case insets
     /// The document's rules leave the frame open, or Interface Builder says that they do.
     case ambiguous
-    /// None of the other causes applies. Where the frame hangs on something that no document records, the layout is at fault; else the recorded frame
-    /// is not the one that the constraints ask for.
+    /// None of the other causes applies. Where the frame hangs on something that no document records, the layout is at
+    /// fault; else the recorded frame is not the one that the constraints ask for.
     case differing
 
     /// The stable word for findings with this cause.
@@ -49,7 +51,7 @@ public enum FrameCause: String, Hashable, Sendable, CaseIterable, Codable {
         }
     }
 
-    /// What a finding with this cause says, in a line.
+    /// The line that a finding with this cause prints.
     package var summary: String {
         switch self {
         case .misplaced: "a recorded frame that Interface Builder marked as misplaced"

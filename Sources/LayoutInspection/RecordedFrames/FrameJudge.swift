@@ -4,8 +4,9 @@ import UIKit
 
 /// Finds the causes for which views of a scene differ from their recorded frames.
 ///
-/// Evidence is gathered at single views. From there it spreads to what depends on them: views that differ as well and share a constraint,
-/// a superview or a stack view with one that is judged already. So a contradiction does not excuse views that do not depend on it.
+/// Evidence is gathered at single views. From there it spreads to what depends on them: views that differ as well and
+/// share a constraint, a superview or a stack view with one that is judged already. So a contradiction does not excuse
+/// views that do not depend on it.
 @MainActor
 struct FrameJudge {
     private let scene: DocumentScene
@@ -32,7 +33,8 @@ struct FrameJudge {
         for cause in FrameCause.allCases { judge(cause) }
     }
 
-    /// Judges what differs for a cause, and keeps the findings that something follows from, or that are faults by themselves.
+    /// Judges what differs for a cause, and keeps the findings that something follows from, or that are faults by
+    /// themselves.
     private mutating func judge(_ cause: FrameCause) {
         guard judgements.count < differing.count || evidence.hasStandingFaults(of: cause) else { return }
         var found = evidence.evidence(of: cause)
@@ -51,7 +53,8 @@ struct FrameJudge {
         }
     }
 
-    /// What nothing explains is the document's where all that hangs together is decided by the document alone.
+    /// Unexplained differences are the document's fault if the document alone decides all views that are connected by
+    /// constraints.
     private func blame(_ found: inout [FrameEvidence], _ causes: [(view: Int, cause: (evidence: Int, isDirect: Bool))]) {
         var views: [Int: [Int]] = [:]
         for (view, cause) in causes { views[cause.evidence, default: []].append(view) }
@@ -79,7 +82,7 @@ struct FrameJudge {
         }
         for (index, evidence) in found.enumerated() {
             for view in evidence.views where open.remove(view) != nil { chain.append((view, (index, true))) }
-            // What nothing explains is one finding for all that hangs together.
+            // All unexplained views that are connected by constraints become one finding.
             if evidence.finding.cause == .differing { follow() }
         }
         follow()

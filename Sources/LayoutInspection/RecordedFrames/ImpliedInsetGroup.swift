@@ -3,8 +3,8 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 
-/// Insets that recorded frames imply and that differ from the assumed ones for one reason: opposite edges of a view that have the same inset, or
-/// one edge of a view and of views inside it, whose margins contain its safe area.
+/// Insets that recorded frames imply and that differ from the assumed ones for one reason: opposite edges of a view
+/// that have the same inset, or one edge of a view and of views inside it, whose margins contain its safe area.
 @MainActor
 struct ImpliedInsetGroup {
     /// The insets, those of the outermost view first.
@@ -37,8 +37,8 @@ struct ImpliedInsetGroup {
             && (scene.view(a.edge.view, contains: b.edge.view) || scene.view(b.edge.view, contains: a.edge.view))
     }
 
-    /// The inset in words: `UIView (line 5) is 49 points shorter in the document than the screen, and its bottom safe-area inset is 0 points by
-    /// the recorded frames`.
+    /// The inset in words:
+    /// `UIView (line 5) is 49 points shorter in the document than the screen, and its bottom safe-area inset is 0 points by the recorded frames`.
     func words(in canvas: CanvasScene, _ places: RecordedPlaces) -> String {
         let name = canvas.scene.words(forView: leader.edge.view)
         let leaders = members.filter { $0.edge.view == leader.edge.view && $0.edge.kind == leader.edge.kind }
@@ -49,7 +49,8 @@ struct ImpliedInsetGroup {
         return "\(name) is \(missing.shortText) points shorter in the document than the screen, and its \(insets) \(value)"
     }
 
-    /// By how many points a controller's root view is lower than the screen, if its safe area is what the group is about.
+    /// By how many points a controller's root view is lower than the screen, if its safe area is what the group is
+    /// about.
     private func shortage(_ canvas: CanvasScene, _ places: RecordedPlaces) -> Double? {
         guard leader.edge.kind == .safeArea, leader.edge.view == 0, canvas.scene.kind == .controller,
             leader.edge.edge == .top || leader.edge.edge == .bottom, let box = places.boxes[0],
@@ -58,7 +59,7 @@ struct ImpliedInsetGroup {
         return Double(screen.height - box.height)
     }
 
-    /// What the layout assumed in place of the inset.
+    /// The inset that the layout assumed.
     var assumed: String { leader.assumed.shortText }
 }
 

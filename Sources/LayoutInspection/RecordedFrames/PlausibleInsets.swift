@@ -58,8 +58,8 @@ struct PlausibleInsets {
         }
     }
 
-    /// What can hold bars on the canvas of the document's version, and on those of the older ones in which bars were of another height: a frame that
-    /// nobody touched may be theirs.
+    /// The bars' edges on the canvas of the document's version, and of older versions with other heights of bars: a
+    /// frame that nobody touched may be theirs.
     private var chromePlaces: [ChromePlace] {
         let own = canvas.environment.toolsVersion
         let older = [ToolsVersion.xcode7, .xcode9_3, .xcode11, .xcode12, .xcode14_3].filter { $0 < own }

@@ -2,13 +2,15 @@ import InterfaceBuilderDocument
 
 /// A rule of a document that the frames it records break, so that no layout can give them all.
 ///
-/// Such frames are out of date: the document was edited outside Interface Builder, or not brought up to date before it was saved.
+/// Such frames are out of date: the document was edited outside Interface Builder, or not brought up to date before it
+/// was saved.
 public struct RecordedContradiction: Hashable, Sendable {
     /// The rules there are.
     public enum Rule: Hashable, Sendable {
         /// A required constraint.
         case constraint
-        /// Two required constraints by which an edge that is not recorded (a guide's, a margin) would lie at two positions.
+        /// Two required constraints by which an edge that is not recorded (a guide's, a margin) would lie at two
+        /// positions.
         case sharedEdge
         /// The first and last arranged views touch the ends of their stack view.
         case stackEnds
@@ -20,9 +22,10 @@ public struct RecordedContradiction: Hashable, Sendable {
         case stackAlignment
     }
 
-    /// What the frames break.
+    /// The rule that the frames break.
     public let rule: Rule
-    /// The object ids of the constraints that are broken; empty for a stack view's own rules, and for constraints without an id.
+    /// The object ids of the constraints that are broken; empty for a stack view's own rules, and for constraints
+    /// without an id.
     public let constraints: [String]
     /// The views whose recorded frames do not go together, as indices into the scene's views.
     package let views: [Int]

@@ -18,7 +18,8 @@ struct ImpliedInset {
 }
 
 extension RecordedFrames {
-    /// The insets that required constraints and recorded frames imply, where the layout assumed others by more than a point.
+    /// The insets that required constraints and recorded frames imply, where the layout assumed others by more than a
+    /// point.
     func impliedInsets() -> [ImpliedInset] {
         let plausible = PlausibleInsets(canvas, places)
         var found: [ImpliedInset] = []

@@ -20,7 +20,8 @@ struct RecordedFrames {
             pixel: canvas.environment.toolsVersion < .xcode11_2 ? 1 : 1 / Double(canvas.environment.traits.displayScale))
     }
 
-    /// The rules that the frames break, by more than rounding accounts for: constraints in document order, then stack views.
+    /// The rules that the frames break, by more than rounding accounts for: constraints in document order, then stack
+    /// views.
     func contradictions() -> [RecordedContradiction] {
         let required = scene.constraints.filter { $0.isInstalled && $0.priority >= 1000 }
         return required.compactMap(contradiction) + sharedEdges(of: required)

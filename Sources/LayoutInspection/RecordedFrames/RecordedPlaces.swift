@@ -98,7 +98,8 @@ struct RecordedPlaces {
         return .unknown(Unknown(kind: .safeArea, view: guide.owner, edge: outer))
     }
 
-    /// A scroll view's content begins at its corner; where it ends is recorded nowhere. Sizes and centres mean the frame.
+    /// A scroll view's content begins at its corner; where it ends is recorded nowhere. Sizes and centres mean the
+    /// frame.
     private func content(of view: Int, _ attribute: DocumentConstraint.Attribute) -> Place? {
         guard let box = boxes[view] else { return nil }
         switch attribute.edge {

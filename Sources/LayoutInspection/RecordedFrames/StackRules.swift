@@ -3,7 +3,8 @@ import UIKit
 
 /// Checks the rules of a stack view against the rectangles of its arranged views.
 ///
-/// Ends are not checked where margins apply, because those depend on safe areas and outer margins; baselines are not checked.
+/// Ends are not checked where margins apply, because those depend on safe areas and outer margins; baselines are not
+/// checked.
 @MainActor
 struct StackRules {
     private let stack: UIStackView

@@ -6,10 +6,10 @@ import LayoutEngine
 struct UndecidedView {
     /// Indices into the scene's views; the first is the view itself.
     private(set) var views: [Int]
-    /// What of it is open.
+    /// The open attributes of the view.
     private let parts: [LayoutAttribute]
 
-    /// What is open, in words: the lengths, or the places of a view whose lengths are decided.
+    /// The open lengths in words, or the open places of a view whose lengths are decided.
     var words: String {
         let lengths = parts.filter { $0 == .width || $0 == .height }
         let places = parts.map { $0.axis == .horizontal ? "horizontal place" : "vertical place" }
@@ -19,7 +19,8 @@ struct UndecidedView {
 
     private var isLengthOpen: Bool { parts.contains(.width) || parts.contains(.height) }
 
-    /// The causes of open views in document order: each view with an open length, and open places that hang on no such view.
+    /// The causes of open views in document order: each view with an open length, and open places that hang on no such
+    /// view.
     ///
     /// - Parameter open: By view, as indices into the scene's views: the parts that are open.
     @MainActor

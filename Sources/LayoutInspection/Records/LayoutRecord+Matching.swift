@@ -1,5 +1,6 @@
 extension LayoutRecord {
-    /// Which views of two records are the same: by their names, else by class, text and place among the subviews of the same view.
+    /// Which views of two records are the same: by their names, else by class, text and place among the subviews of the
+    /// same view.
     struct Matching {
         /// For each view of the new record the old one's index.
         private(set) var oldView: [Int?]

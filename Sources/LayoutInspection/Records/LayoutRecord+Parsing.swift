@@ -5,7 +5,7 @@ extension LayoutRecord {
     public struct ParsingFailure: Error, CustomStringConvertible, Hashable {
         /// The line, counted from 1.
         public let line: Int
-        /// What was expected there.
+        /// The text that was expected there.
         public let expected: String
         /// The reason in words.
         public var description: String { "line \(line): expected \(expected)" }

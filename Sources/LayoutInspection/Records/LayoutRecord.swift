@@ -1,6 +1,7 @@
 import Foundation
 
-/// A laid-out tree of views as values that people can read in a review: names, classes, texts, frames, and the constraints of the program.
+/// A laid-out tree of views as values that people can read in a review: names, classes, texts, frames, and the
+/// constraints of the program.
 ///
 /// ```
 /// 375 x 667 points at 2x
@@ -13,10 +14,11 @@ import Foundation
 public struct LayoutRecord: Hashable, Sendable {
     /// A view.
     public struct View: Hashable, Sendable {
-        /// What the constraints call the view: its accessibility identifier, the name of the property that holds it, or its class, with a
-        /// number behind `#` where several have the same.
+        /// The view's name in constraints: its accessibility identifier, the name of the property that holds it, or its
+        /// class, with a number behind `#` where several have the same.
         public let label: String
-        /// Whether the label is more than the class and a number, so that it stays the same when other views come and go.
+        /// Whether the label is more than the class and a number, so that it stays the same when other views come and
+        /// go.
         public let isNamed: Bool
         /// The class, without its module.
         public let className: String
@@ -26,7 +28,7 @@ public struct LayoutRecord: Hashable, Sendable {
         public let text: String?
         /// Points in the superview's coordinates, to thousandths.
         public let frame: CGRect
-        /// What else decides its layout: whether it is hidden, how a stack view arranges its views.
+        /// The other properties that decide its layout: whether it is hidden, how a stack view arranges its views.
         public let notes: String
     }
 
@@ -95,7 +97,8 @@ extension LayoutRecord {
 
     static func number(_ value: Double) -> String { JSONWriter.number((value * 1000).rounded() / 1000 + 0) ?? "-" }
 
-    /// A name as it stands in a line: between back quotes where it has characters other than letters, digits, `_`, `-`, `#`, `[` and `]`.
+    /// A name as it stands in a line: between back quotes where it has characters other than letters, digits, `_`, `-`,
+    /// `#`, `[` and `]`.
     static func word(_ name: String) -> String {
         let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "_-#[]".contains($0) }
         return isPlain ? name : "`\(name.replacingOccurrences(of: "`", with: "'"))`"

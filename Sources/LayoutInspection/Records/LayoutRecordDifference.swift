@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is different between two layouts of the same views, and which difference moved a view.
+/// The differences between two layouts of the same views, and which of them moved a view.
 public struct LayoutRecordDifference: Hashable, Sendable {
     /// A view that is different.
     public struct View: Hashable, Sendable {
@@ -12,9 +12,9 @@ public struct LayoutRecordDifference: Hashable, Sendable {
         public let newFrame: CGRect?
         /// The view's frame in the root's coordinates, in the new layout where that has it, in points.
         public let place: CGRect
-        /// What else is different about it, such as its text, in words.
+        /// The other differences of the view, such as its text, in words.
         public let changes: [String]
-        /// What of the differences moved or resized it, in words; nil where it was not, and where nothing was found.
+        /// The difference that moved or resized it, in words; nil if its frame is the same or no cause was found.
         public let cause: String?
     }
 
@@ -35,7 +35,7 @@ public struct LayoutRecordDifference: Hashable, Sendable {
 }
 
 extension LayoutRecordDifference.View {
-    /// What is different about the view, a line each.
+    /// The differences of the view, a line each.
     public var lines: [String] {
         guard let newFrame else { return ["\(words) is gone"] }
         guard let oldFrame else { return ["\(words) is new, at \(Self.text(newFrame))"] }

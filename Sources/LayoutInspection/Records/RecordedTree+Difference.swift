@@ -2,9 +2,10 @@ import LayoutEngine
 import UIKit
 
 extension RecordedTree {
-    /// What is different from an older record of the tree.
+    /// The differences from an older record of the tree.
     ///
-    /// - Complexity: linear in the number of views and constraints, and for each view that moved that of eliminating what is connected with it.
+    /// - Complexity: linear in the number of views and constraints, and for each view that moved that of eliminating
+    ///   what is connected with it.
     public func difference(from old: LayoutRecord) -> LayoutRecordDifference {
         old == record ? LayoutRecordDifference(views: [], constraints: [], size: nil) : RecordComparison(old, self).difference
     }
@@ -64,7 +65,7 @@ private struct RecordComparison {
             cause: before.frame == view.frame ? nil : cause(ofView: index, before.frame))
     }
 
-    /// What is different about a view besides its frame.
+    /// The differences of a view besides its frame.
     private func changes(of index: Int) -> [String] {
         guard let partner = matching.oldView[index] else { return [] }
         let (before, after) = (old.views[partner], new.views[index])
@@ -82,8 +83,8 @@ private struct RecordComparison {
 
     private static func words(_ notes: String) -> String { notes.isEmpty ? "shown" : notes }
 
-    /// The frames in the roots' coordinates; bounds that are scrolled are not told, so that contents of scroll views are where they would be
-    /// without scrolling.
+    /// The frames in the roots' coordinates; bounds that are scrolled are not told, so that contents of scroll views
+    /// are where they would be without scrolling.
     private static func places(_ record: LayoutRecord) -> [CGRect] {
         var places: [CGRect] = []
         for (index, parent) in record.parents.enumerated() {
@@ -108,7 +109,8 @@ private struct RecordComparison {
         predecessor(of: constraint).map { "\(constraint.line); it was \($0.line)" } ?? "\(constraint.line) is new"
     }
 
-    /// The constraint that is gone and that a new one seems to have replaced: on the same sides, else on the same first one.
+    /// The constraint that is gone and that a new one seems to have replaced: on the same sides, else on the same first
+    /// one.
     private func predecessor(of constraint: LayoutRecord.Constraint) -> LayoutRecord.Constraint? {
         gone.first { $0.first == constraint.first && $0.second == constraint.second }
             ?? gone.first { $0.first == constraint.first }
@@ -128,8 +130,8 @@ private struct RecordComparison {
 
     // MARK: Causes
 
-    /// The first thing that decides the view's new frame and is different; else a constraint that is gone, on the view or on what decides its
-    /// frame.
+    /// The first thing that decides the view's new frame and is different; else a constraint that is gone, on the view
+    /// or on what decides its frame.
     private func cause(ofView index: Int, _ oldFrame: CGRect) -> String? {
         let newFrame = new.views[index].frame
         let parts = LayoutPart.allCases.filter { oldFrame.part($0) != newFrame.part($0) }
@@ -173,7 +175,7 @@ private struct RecordComparison {
         return "the size of the content of \(new.views[index].words)"
     }
 
-    /// What is different about something that decides a view's frame.
+    /// The differences of a constraint or property that decides a view's frame.
     private func change(_ participant: LayoutDiagnostic.Participant, of index: Int) -> String? {
         switch participant {
         case .contentSize(let item, _): return (item as? UIView).flatMap { change(ofContent: $0) }
@@ -212,7 +214,7 @@ private struct RecordComparison {
             ? nil : "\(new.views[index].words), which arranges other views"
     }
 
-    /// What a stack view arranges, as indices of the old record.
+    /// The views that a stack view arranges, as indices of the old record.
     private func arrangement(_ record: LayoutRecord, _ stack: Int, _ place: (Int) -> Int?) -> [Int?] {
         record.parents.enumerated().filter { $1 == stack && !record.views[$0].isHidden }.map { place($0.offset) }
     }

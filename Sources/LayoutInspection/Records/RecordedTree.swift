@@ -14,7 +14,8 @@ public struct RecordedTree {
     ///
     /// - Parameters:
     ///   - root: The view whose subtree is recorded.
-    ///   - names: A name for a view; nil where accessibility identifiers and properties of the program's classes name it.
+    ///   - names: A name for a view; nil where accessibility identifiers and properties of the program's classes name
+    ///     it.
     public init(_ root: UIView, names: (UIView) -> String? = { _ in nil }) {
         root.layoutIfNeeded()
         let visited = Self.visit(root)
@@ -64,7 +65,7 @@ extension UIView {
         }
     }
 
-    /// What decides the layout besides constraints and text.
+    /// The properties that decide the layout besides constraints and text.
     fileprivate var layoutNotes: String {
         var notes = isHidden ? ["hidden"] : []
         if let stack = self as? UIStackView {
@@ -89,7 +90,7 @@ extension LayoutRecord {
     fileprivate static func rounded(_ size: CGSize) -> CGSize { CGSize(width: rounded(size.width), height: rounded(size.height)) }
 }
 
-/// What the views of a tree are called.
+/// The names of a tree's views.
 @MainActor
 private struct ViewLabels {
     private var labels: [ObjectIdentifier: (label: String, isNamed: Bool)] = [:]

@@ -7,8 +7,8 @@ package enum JUnitReport {
     /// All that stands after the last suite.
     package static let end = "</testsuites>\n"
 
-    /// A document's suite, with a line end. A document without findings is one test that passes; a note passes too, with its message as
-    /// output.
+    /// A document's suite, with a line end. A document without findings is one test that passes; a note passes too,
+    /// with its message as output.
     ///
     /// - Parameter error: Why the document could not be read; nil where it was.
     package static func suite(of path: String, error: String?, _ findings: [ReportedFinding]) -> String {
@@ -42,7 +42,8 @@ package enum JUnitReport {
         """
     }
 
-    /// Text as XML 1.0 and HTML have it in attributes and contents; control characters, which it cannot have, become question marks.
+    /// Text as XML 1.0 and HTML have it in attributes and contents; control characters, which it cannot have, become
+    /// question marks.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

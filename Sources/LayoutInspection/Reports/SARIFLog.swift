@@ -89,7 +89,7 @@ extension ReportedFinding {
             writer.key("partialFingerprints")
             writer.object { writer in
                 writer.key("objects/v1")
-                // What is wrong with a whole document is told by its kind.
+                // A fault of a whole document is reported by its kind.
                 writer.string(scene.isEmpty ? diagnostic.id : ([scene] + diagnostic.items).joined(separator: " "))
             }
         }

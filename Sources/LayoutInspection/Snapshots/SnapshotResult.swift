@@ -1,6 +1,6 @@
 import Foundation
 
-/// What became of a snapshot in a run of tests, as the report of the run has it.
+/// The result of a snapshot in a run of tests, as the report of the run has it.
 public struct SnapshotResult: Hashable, Sendable, Codable {
     /// How it ended.
     public enum Status: String, Hashable, Sendable, Codable, CaseIterable {
@@ -16,9 +16,9 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
 
     /// A view that moved, with why.
     public struct Move: Hashable, Sendable, Codable {
-        /// What happened to the view.
+        /// The change of the view.
         public var words: String
-        /// What moved it; nil where that was not found.
+        /// The cause of its move; nil if none was found.
         public var cause: String?
         /// The view's place in the new picture: left, top, width and height in points.
         public var place: [Double]
@@ -33,7 +33,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
     public var file: String
     /// The test's function.
     public var test: String
-    /// What the test calls the snapshot, where it has several; empty for none.
+    /// The snapshot's name in a test with several; otherwise empty.
     public var name: String
     /// The variant of the matrix, in words; empty for none.
     public var variant: String
@@ -41,7 +41,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
     public var device: String
     /// How it ended.
     public var status: Status
-    /// What is different, in words; empty where nothing is.
+    /// The differences in words; empty if there are none.
     public var message = ""
     /// The recorded picture and the new one: paths relative to the report; nil where there is none.
     public var expected: String?
@@ -51,7 +51,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
     public var size: [Double] = []
     /// The views that moved.
     public var moves: [Move] = []
-    /// What else is different, a line each.
+    /// The other differences, a line each.
     public var lines: [String] = []
     /// The path of the recorded files, without an extension.
     public var stored: String

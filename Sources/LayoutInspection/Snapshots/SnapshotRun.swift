@@ -4,7 +4,8 @@ import Foundation
 public struct SnapshotRun: Sendable {
     /// The name of the page in the folder.
     package static let page = "index.html"
-    /// The name of the results in the folder, a script that the page loads: a page that is opened as a file may load nothing else.
+    /// The name of the results in the folder, a script that the page loads: a page that is opened as a file may load
+    /// nothing else.
     package static let script = "results.js"
 
     /// The results, one for each snapshot, the latest of it, in the order of files, tests and assertions.
@@ -27,12 +28,12 @@ public struct SnapshotRun: Sendable {
         self.init(text.split(separator: "\n").compactMap(SnapshotResult.init))
     }
 
-    /// Joins the reports of parts of a run, such as those of several machines, to one report in another folder, with their pictures. The same
-    /// results give the same bytes, however they were spread.
+    /// Joins the reports of parts of a run, such as those of several machines, to one report in another folder, with
+    /// their pictures. The same results give the same bytes, however they were spread.
     ///
     /// - Returns: The joined run.
-    /// - Throws: ``ForeignPicture`` where a result names a picture outside of its report, before anything is written; what the file system says
-    ///   where a report cannot be read, or the other folder not be written.
+    /// - Throws: ``ForeignPicture`` where a result names a picture outside of its report, before anything is written;
+    ///   what the file system says where a report cannot be read, or the other folder not be written.
     @discardableResult
     public static func join(_ reports: [URL], into folder: URL) throws -> SnapshotRun {
         let runs = try reports.map { try SnapshotRun(folder: $0) }
@@ -79,8 +80,8 @@ public struct SnapshotRun: Sendable {
     /// How many snapshots ended in a way.
     public func count(_ status: SnapshotResult.Status) -> Int { results.count { $0.status == status } }
 
-    /// The recorded files beside those of the run that nothing uses, by their paths: files of tests that ran and did not ask for them, and of source
-    /// files and tests that are not there any more.
+    /// The recorded files beside those of the run that nothing uses, by their paths: files of tests that ran and did
+    /// not ask for them, and of source files and tests that are not there any more.
     ///
     /// Tests that were left out of the run keep their files, as long as the source has a function of their name.
     public var orphans: [URL] {
@@ -96,7 +97,7 @@ public struct SnapshotRun: Sendable {
         }.sorted { $0.path < $1.path }
     }
 
-    /// What tests of previews are called, which are in no source file.
+    /// The name of tests of previews, which are in no source file.
     private static let preview = "preview_"
 
     /// The snapshots in the folders of source files.

@@ -6,7 +6,8 @@ import UIKit
 extension SceneLayout {
     /// A scene's frames at all widths of its root view in a range, at the height that the root view has on this canvas.
     ///
-    /// The device stays the same, so that the safe area and, on phones, the size classes do; on tablets the size classes are those of a window of the width.
+    /// The device stays the same, so that the safe area and, on phones, the size classes do; on tablets the size
+    /// classes are those of a window of the width.
     ///
     /// - Parameters:
     ///   - scene: One of ``scenes``.
@@ -16,7 +17,8 @@ extension SceneLayout {
         WidthSweep(self, scene).pieces(in: range)
     }
 
-    /// A scene's frames at one width of its root view, laid out there, before they are rounded to pixels: what ``pieces(of:widths:)`` predicts.
+    /// A scene's frames at one width of its root view, laid out there, before they are rounded to pixels: what
+    /// ``pieces(of:widths:)`` predicts.
     package func frames(of scene: DocumentScene, atWidth width: Double) -> [CGRect?] {
         WidthSweep(self, scene).sample(atWidth: width).frames
     }
@@ -29,7 +31,8 @@ final class WidthSweep {
     private let id: String
     private let height: CGFloat
     private let views: [String]
-    /// A layout with size classes of its own, and the first scene that was laid out with them, whose labels say where their texts wrap.
+    /// A layout with size classes of its own, and the first scene that was laid out with them, whose labels say where
+    /// their texts wrap.
     private struct Classes {
         let layout: SceneLayout
         var canvas: CanvasScene?
@@ -85,7 +88,8 @@ final class WidthSweep {
     private static let beyond = 1.0 / 64
     private static let mostSuspects = 64
 
-    /// The widths between two at which a label that follows its room at both may be narrower, since its text wraps otherwise for a fraction of a point.
+    /// The widths between two at which a label that follows its room at both may be narrower, since its text wraps
+    /// otherwise for a fraction of a point.
     private func suspects(between low: Double, _ high: Double) -> [Double] {
         let (first, last) = (sample(atWidth: low), sample(atWidth: high))
         guard let canvas = samples[low].flatMap({ classes[$0.classes].canvas }) else { return [] }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A scene's frames at all widths of its root view in a range: pieces, in each of which every edge of every view is a linear function of the width.
+/// A scene's frames at all widths of its root view in a range: pieces, in each of which every edge of every view is a
+/// linear function of the width.
 ///
-/// Frames are those that constraints give before they are rounded to pixels. Pieces end where the solution of the constraints changes its basis, where
-/// text wraps otherwise, and where margins and size classes change.
+/// Frames are those that constraints give before they are rounded to pixels. Pieces end where the solution of the
+/// constraints changes its basis, where text wraps otherwise, and where margins and size classes change.
 public struct WidthPieces: Sendable {
     /// A range of widths in which all edges are linear.
     public struct Piece: Sendable {
@@ -23,7 +24,8 @@ public struct WidthPieces: Sendable {
             case jump
         }
 
-        /// The root view's width, in points: of a jump the first width that has the new frames, to a two thousandth of a point.
+        /// The root view's width, in points: of a jump the first width that has the new frames, to a two thousandth of
+        /// a point.
         public let width: Double
         /// How edges go on.
         public let kind: Kind
@@ -31,7 +33,8 @@ public struct WidthPieces: Sendable {
 
     /// The ids of the scene's views, in document order.
     public let views: [String]
-    /// The pieces, from the narrowest to the widest. Two that meet in a jump leave the two thousandth of a point out in which it was found.
+    /// The pieces, from the narrowest to the widest. Two that meet in a jump leave the two thousandth of a point out in
+    /// which it was found.
     public let pieces: [Piece]
 
     /// Where pieces meet, from the narrowest to the widest.
@@ -43,7 +46,8 @@ public struct WidthPieces: Sendable {
         }
     }
 
-    /// The frames of all views at a width, in points in their superviews' coordinates, before they are rounded to pixels.
+    /// The frames of all views at a width, in points in their superviews' coordinates, before they are rounded to
+    /// pixels.
     ///
     /// - Parameter width: One of the range; others give the frames at the nearest end of it.
     /// - Returns: By the place in ``views``; nil for views that are not installed.

@@ -2,9 +2,11 @@ import Foundation
 
 /// The edges of all views of a scene at one width of its root view, before they are rounded to pixels.
 struct WidthSample: Sendable {
-    /// Left, right, top and bottom of each view in its superview's coordinates, in points; not a number for a view that is not installed.
+    /// Left, right, top and bottom of each view in its superview's coordinates, in points; not a number for a view that
+    /// is not installed.
     private(set) var edges: [Double]
-    /// The constraints that are given up in conflicts, as places in the scene's list in rising order; -1 for one that is not in it.
+    /// The constraints that are given up in conflicts, as places in the scene's list in rising order; -1 for one that
+    /// is not in it.
     private let givenUp: [Int]
 
     init(_ frames: [CGRect?], givenUp: [Int] = []) {
@@ -33,7 +35,8 @@ struct WidthSample: Sendable {
         return width.isNaN ? nil : width
     }
 
-    /// Points by which edges may differ and count as the same: factors of constraints are `Float` and round in the 24th bit.
+    /// Points by which edges may differ and count as the same: factors of constraints are `Float` and round in the 24th
+    /// bit.
     private static let noise = 1e-3
 
     /// Whether the same views are there, with the same edges.

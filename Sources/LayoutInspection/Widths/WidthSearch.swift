@@ -1,7 +1,8 @@
 /// Finds the pieces in which samples are linear, by taking as few samples as it can.
 ///
-/// Samples are taken at distances of ``step``; two bound a piece where what lies between them is on their line. Where it is not, the lines that lead into the
-/// interval from both sides are followed: they meet at a bend, which one more sample confirms; or a jump lies between them, and halving the interval finds it.
+/// Samples are taken at distances of ``step``; two bound a piece where what lies between them is on their line. Where
+/// it is not, the lines that lead into the interval from both sides are followed: they meet at a bend, which one more
+/// sample confirms; or a jump lies between them, and halving the interval finds it.
 @MainActor
 struct WidthSearch {
     /// Points between the first samples.
@@ -82,8 +83,8 @@ struct WidthSearch {
         split(middle, high)
     }
 
-    /// Shares of an interval whose samples have to lie on the line between its ends. The middle alone would not do: that of two equal steps lies on it. At an
-    /// end an edge may be back on the line that it left shortly before.
+    /// Shares of an interval whose samples have to lie on the line between its ends. The middle alone would not do:
+    /// that of two equal steps lies on it. At an end an edge may be back on the line that it left shortly before.
     private static let shares = [0.5, 0.3125, 0.8125, 1.0 / 64, 63.0 / 64]
 
     /// Whether the samples between the ends of an interval lie on the line between them.
@@ -104,7 +105,8 @@ struct WidthSearch {
         add(high, high)
     }
 
-    /// The lines by which edges leave the narrow end and reach the wide one; nil where the interval is too short to tell.
+    /// The lines by which edges leave the narrow end and reach the wide one; nil where the interval is too short to
+    /// tell.
     private func lines(into low: Double, _ high: Double) -> (WidthLine, WidthLine)? {
         let distance = (high - low) / 32
         guard distance >= 1.0 / 64 else { return nil }
@@ -116,7 +118,8 @@ struct WidthSearch {
 
     /// Halves an interval for as long as its middle lies on one of the lines.
     ///
-    /// - Returns: The two widths between which the edges change from one line to the other; nil where a middle lies on neither.
+    /// - Returns: The two widths between which the edges change from one line to the other; nil where a middle lies on
+    ///   neither.
     private func jump(between left: WidthLine, _ right: WidthLine, _ low: Double, _ high: Double) -> (Double, Double)? {
         var (low, high) = (low, high)
         while high - low > Self.resolution {

@@ -3,8 +3,9 @@ import InterfaceBuilderDocument
 import UIKit
 
 extension InterfaceDocument {
-    /// The document without those of some faults that can be removed without a change of what the app shows: constraints that are stated twice,
-    /// that never matter or that are left out by themselves, and recorded frames that the constraints contradict.
+    /// The document without those of some faults that can be removed without a change of what the app shows:
+    /// constraints that are stated twice, that never matter or that are left out by themselves, and recorded frames
+    /// that the constraints contradict.
     ///
     /// - Parameter findings: Faults of this document.
     /// - Returns: The document, and the findings that were mended. Where none is, the document as it is.
@@ -17,7 +18,7 @@ extension InterfaceDocument {
             document = changed
             mended.append(finding)
         }
-        let misplaced = wanted.filter { $0.rule == LintRule.misplaced.id }
+        let misplaced = wanted.filter { $0.repair == .recordingFrames }
         let scenes = Set((mended + misplaced).map(\.scene))
         let recorded = scenes.isEmpty ? (document: document, mended: []) : document.recordingFrames(misplaced, in: scenes)
         return (recorded.document, findings.filter { mended.contains($0) || recorded.mended.contains($0) })
@@ -26,21 +27,21 @@ extension InterfaceDocument {
     /// The document without a constraint that a finding is about; nil where it is about something else.
     @MainActor
     private func mending(_ finding: LintFinding) -> InterfaceDocument? {
-        switch finding.rule {
-        case LintRule.duplicateConstraint.id, LintRule.needlessConstraint.id, "dangling-reference":
-            guard let id = finding.items.first, elementsByID[id]?.name == "constraint" else { return nil }
-            return try? applying([.remove(ObjectPath(id))])
-        default: return nil
+        guard finding.repair == .removingConstraint, let id = finding.items.first, elementsByID[id]?.name == "constraint" else {
+            return nil
         }
+        return try? applying([.remove(ObjectPath(id))])
     }
 
     // MARK: Frames
 
-    /// How often frames are recorded that contradict those recorded before: a chain of views of that length is followed to its end.
+    /// How often frames are recorded that contradict those recorded before: a chain of views of that length is followed
+    /// to its end.
     private static let followed = 8
 
-    /// The document with frames recorded in some scenes. The scenes in which that does not end keep theirs: where sizes of texts and controls are
-    /// recorded that others contradict, each of two recordings can be a fault beside the other.
+    /// The document with frames recorded in some scenes. The scenes in which that does not end keep theirs: where sizes
+    /// of texts and controls are recorded that others contradict, each of two recordings can be a fault beside the
+    /// other.
     @MainActor
     private func recordingFrames(
         _ findings: [LintFinding], in scenes: Set<String>
@@ -83,8 +84,9 @@ extension InterfaceDocument {
         return (document, mended, Set(open.map(\.id)))
     }
 
-    /// The document with the frames recorded that some views have by the constraints: those with the recorded sizes of texts and controls, or where
-    /// these are recorded already, with measured ones, which decide from then on. Nil where none is different.
+    /// The document with the frames recorded that some views have by the constraints: those with the recorded sizes of
+    /// texts and controls, or where these are recorded already, with measured ones, which decide from then on. Nil
+    /// where none is different.
     ///
     /// - Parameter measured: The scenes in which measured sizes decide.
     @MainActor
@@ -112,4 +114,8 @@ extension InterfaceDocument {
         let bytes = edits.applied()
         return bytes == tree.source ? nil : try? InterfaceDocument(bytes: bytes)
     }
+}
+
+extension LintFinding {
+    fileprivate var repair: LintRule.Repair? { LintRule.named(rule)?.repair }
 }

@@ -20,7 +20,8 @@ extension LintRule {
 }
 
 extension LintedScene {
-    /// A scroll view whose content's size is open; nil for other views, and for tables and collections, which lay their content out themselves.
+    /// A scroll view whose content's size is open; nil for other views, and for tables and collections, which lay their
+    /// content out themselves.
     fileprivate func openContent(ofView index: Int) -> LintFault? {
         guard scene.views[index].element.name == "scrollView", let scrollView = canvas.views[index] as? UIScrollView else {
             return nil

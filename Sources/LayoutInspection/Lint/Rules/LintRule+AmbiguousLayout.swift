@@ -13,7 +13,7 @@ extension LintRule {
             """,
         example: "a label with a leading and a top constraint beside a view that has a top constraint only",
         remedy: "Add a constraint on the axis that the finding names, or give the view content with an intrinsic size.",
-        scope: .everyInstallation
+        scope: .everyInstallation, traits: [.judgesLayout, .tellsOpenViews]
     ) { OpenViews($0).faults }
 }
 
@@ -45,8 +45,8 @@ private struct OpenViews {
         return marked(place, found.views, found.axis)
     }
 
-    /// The fault with its axis among the items; a note where the document tells Interface Builder not to look for it at one of the views, which may
-    /// be the cause.
+    /// The fault with its axis among the items; a note where the document tells Interface Builder not to look for it at
+    /// one of the views, which may be the cause.
     private func marked(_ fault: LintFault, _ views: [Int], _ axis: LayoutAxis) -> LintFault {
         let isUnwanted = views.contains { scene.views[$0].element.leavesAmbiguityUnverified }
         return LintFault(

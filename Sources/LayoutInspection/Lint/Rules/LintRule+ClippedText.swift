@@ -9,7 +9,8 @@ extension LintRule {
             a text that is too wide by less is not reported.
             """,
         example: "a label with numberOfLines = 1, a width of 80 points and the text “Forgot your password?”",
-        remedy: "Let the text wrap (numberOfLines = 0), give it room, or let it shrink."
+        remedy: "Let the text wrap (numberOfLines = 0), give it room, or let it shrink.",
+        traits: .judgesPlaces
     ) { linted in
         linted.shown.compactMap { index in
             guard let label = linted.textLabel(index), let reason = TextRoom(label).lack else { return nil }
@@ -67,7 +68,8 @@ private struct TextRoom {
         return label.textRect(forBounds: bounds, limitedToNumberOfLines: lines).size
     }
 
-    /// How far the label may shrink its text where its height is concerned: only where the text is too wide for its lines.
+    /// How far the label may shrink its text where its height is concerned: only where the text is too wide for its
+    /// lines.
     private var scaleOfHeight: CGFloat {
         switch label.numberOfLines {
         case 0: 1

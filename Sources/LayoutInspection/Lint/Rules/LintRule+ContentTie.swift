@@ -50,7 +50,7 @@ extension LintedScene {
     }
 }
 
-/// What an arranged view's content wants along the axis of its stack view.
+/// The size and priorities of an arranged view's content along the axis of its stack view.
 @MainActor
 private struct ArrangedContent {
     let isStretched: Bool

@@ -11,7 +11,7 @@ extension LintRule {
             <constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top" constant="8" id="c2"/>
             """,
         remedy: "Remove one of the two.",
-        scope: .document
+        scope: .document, repair: .removingConstraint
     ) { $0.duplicateConstraints }
 }
 
@@ -31,7 +31,7 @@ extension LintedScene {
     }
 }
 
-/// What a constraint says, whichever of its items it names first.
+/// The content of a constraint, equal for both orders of its items.
 private struct StatedConstraint: Hashable {
     private struct End: Hashable {
         let item: DocumentConstraint.Item?

@@ -20,7 +20,8 @@ extension LintRule {
 }
 
 extension LintedScene {
-    /// The contrast of a label's text to what is behind it, and the least that is wanted; nil where either is not one known colour.
+    /// The contrast of a label's text to what is behind it, and the least that is wanted; nil where either is not one
+    /// known colour.
     fileprivate func contrast(ofTextAt index: Int) -> (ratio: Double, least: Double)? {
         guard let label = view(index) as? UILabel, textLabel(index) != nil, label.isEnabled, !label.bounds.isEmpty else {
             return nil

@@ -9,7 +9,7 @@ extension LintRule {
             """,
         example: "a label recorded at x = 20 whose leading constraint has a constant of 16",
         remedy: "Choose Update Frames in Xcode, or correct the constraint that the finding names.",
-        scope: .document
+        scope: .document, traits: .judgesLayout, repair: .recordingFrames
     ) { linted in
         linted.comparison.findings.filter { $0.severity > .note && [.misplaced, .stale, .differing].contains($0.cause) }.map {
             LintFault(message: $0.message, position: $0.position, items: $0.items)

@@ -34,7 +34,7 @@ extension LintedScene {
         elements.filter { ["outlet", "outletCollection", "action"].contains($0.name) }
     }
 
-    /// What a connection needs: a member, and the object whose class is to have it. Nil for outlets that UIKit's classes have.
+    /// The member that a connection needs, and the object whose class must have it; nil for outlets of UIKit's classes.
     private func wanted(by connection: MarkupElement) -> (member: String, of: MarkupElement)? {
         if connection.name == "action" {
             guard let selector = connection["selector"], let id = connection["destination"],

@@ -24,7 +24,8 @@ extension LintRule {
 }
 
 extension ProjectResources {
-    /// What a storyboard reference asks for and the project does not have, in words; nil where it has all.
+    /// The storyboard or scene, in words, that a storyboard reference names and the project lacks; nil where it has
+    /// both.
     fileprivate func whatIsMissing(of reference: MarkupElement) -> String? {
         guard let name = reference["storyboardName"], !name.isEmpty else { return nil }
         let identifier = reference["referencedIdentifier"]

@@ -13,7 +13,7 @@ extension LintRule {
             <constraint firstItem="a" firstAttribute="width" relation="greaterThanOrEqual" constant="44" id="c2"/>
             """,
         remedy: "Remove the constraint, or correct the one that makes it needless.",
-        scope: .document
+        scope: .document, repair: .removingConstraint
     ) { NeedlessConstraints($0).faults }
 }
 
@@ -60,8 +60,8 @@ private struct NeedlessConstraints {
         }
     }
 
-    /// Whether a required constraint leaves another one nothing to say. Two that say the same are the matter of `duplicate-constraint`, and two
-    /// that contradict each other of `unsatisfiable`.
+    /// Whether a required constraint leaves another one nothing to say. Two that say the same are the matter of
+    /// `duplicate-constraint`, and two that contradict each other of `unsatisfiable`.
     private func decides(_ first: DocumentConstraint, _ other: DocumentConstraint) -> Bool {
         guard first.priority == 1000 else { return false }
         let (a, b) = (StatedExpression.bound(of: first), StatedExpression.bound(of: other))

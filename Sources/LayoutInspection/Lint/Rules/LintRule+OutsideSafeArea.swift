@@ -8,7 +8,8 @@ extension LintRule {
             reported that reach out of it by more than a point, backgrounds and images are not.
             """,
         example: "a label constrained to the top edge of the root view of a full-screen controller",
-        remedy: "Constrain the content to the safe area instead of the root view."
+        remedy: "Constrain the content to the safe area instead of the root view.",
+        traits: .judgesPlaces
     ) { linted in
         guard linted.scene.kind == .controller else { return [] }
         let root = linted.canvas.root

@@ -8,7 +8,8 @@ extension LintRule {
             into sight.
             """,
         example: "a button with a fixed leading distance of 330 points on a screen of 320 points",
-        remedy: "Constrain the content to the edges of the root view or its safe area, or let it scroll."
+        remedy: "Constrain the content to the edges of the root view or its safe area, or let it scroll.",
+        traits: .judgesPlaces
     ) { linted in
         linted.contentOnScreen.compactMap { index in
             let reach = linted.frameInRoot(index).reach(outOf: linted.canvas.root.bounds)

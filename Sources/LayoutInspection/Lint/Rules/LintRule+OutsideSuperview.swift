@@ -9,7 +9,8 @@ extension LintRule {
             in a scroll view may be anywhere in its content.
             """,
         example: "a button constrained below the bottom edge of a view of fixed height that contains it",
-        remedy: "Make the superview large enough, or constrain the content to its edges."
+        remedy: "Make the superview large enough, or constrain the content to its edges.",
+        traits: .judgesPlaces
     ) { linted in
         linted.shown.compactMap { index in
             guard let parent = linted.scene.views[index].parent, parent != 0, linted.isOutsideSuperview(index) else { return nil }

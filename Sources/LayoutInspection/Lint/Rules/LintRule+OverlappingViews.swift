@@ -8,7 +8,8 @@ extension LintRule {
             more than a point in both directions, unless one of them is hidden.
             """,
         example: "two labels, one constrained to the leading and one to the trailing edge, with no constraint between them",
-        remedy: "Add a constraint of at least the wanted distance between the two, and decide by priorities which gives way."
+        remedy: "Add a constraint of at least the wanted distance between the two, and decide by priorities which gives way.",
+        traits: .judgesPlaces
     ) { $0.overlaps }
 }
 
@@ -19,8 +20,8 @@ extension LintedScene {
         return groups.keys.sorted().flatMap { overlaps(among: groups[$0]!) }
     }
 
-    /// Each two siblings of which one lies over the other; a view that lies over more than ``mostPairs`` others is told once, so that what is told
-    /// does not grow with the square of the number of siblings.
+    /// Each two siblings of which one lies over the other; a view that lies over more than ``mostPairs`` others is told
+    /// once, so that what is told does not grow with the square of the number of siblings.
     private func overlaps(among siblings: [Int]) -> [LintFault] {
         let frames = siblings.map { inked(view($0)) }
         return siblings.indices.flatMap { second -> [LintFault] in
@@ -41,13 +42,13 @@ extension LintedScene {
 
     private static let mostPairs = 8
 
-    /// What two views both cover, where that is more than a point in both directions.
+    /// The size of the area that two views both cover; nil if it is no more than a point wide or high.
     private static func shared(_ one: CGRect, _ other: CGRect) -> CGSize? {
         let shared = one.intersection(other)
         return !shared.isNull && shared.width > 1 && shared.height > 1 ? shared.size : nil
     }
 
-    /// What a view covers in its superview: a label, the text only; others, their frame.
+    /// The area that a view covers in its superview: a label's text only, of others the frame.
     private func inked(_ view: UIView) -> CGRect {
         guard let label = view as? UILabel else { return view.frame }
         let text = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines).size

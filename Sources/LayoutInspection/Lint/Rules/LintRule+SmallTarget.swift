@@ -8,7 +8,8 @@ extension LintRule {
             widen the area by point(inside:with:). Controls whose size is the system's, such as switches, are not reported.
             """,
         example: "a button with a fixed width and height of 24 points",
-        remedy: "Make the button larger; insets of its content keep the picture small."
+        remedy: "Make the button larger; insets of its content keep the picture small.",
+        traits: .judgesPlaces
     ) { linted in
         linted.shown.compactMap { index in
             guard let button = linted.view(index) as? UIButton, button.isEnabled, button.isUserInteractionEnabled else {

@@ -14,7 +14,8 @@ extension LintRule {
             <constraint firstItem="a" firstAttribute="width" constant="100"/>
             <constraint firstItem="a" firstAttribute="width" constant="120"/>
             """,
-        remedy: "Remove one of the constraints listed, or give it a priority below 1000."
+        remedy: "Remove one of the constraints listed, or give it a priority below 1000.",
+        traits: [.judgesLayout, .dependsOnWidth]
     ) { linted in
         linted.faults(ofDiagnostics: ["unsatisfiable"]).map { fault in
             var fault = fault
@@ -25,8 +26,8 @@ extension LintRule {
 }
 
 extension LintedScene {
-    /// Whether a conflict is the document's own: the comparison with the recorded frames says so on the canvas that has them, and on
-    /// another one no content size takes part.
+    /// Whether a conflict is the document's own: the comparison with the recorded frames says so on the canvas that has
+    /// them, and on another one no content size takes part.
     fileprivate func isDocuments(_ conflict: LintFault) -> Bool {
         guard layout.isOnOwnCanvas else { return !conflict.items.contains { scene.viewsByID[$0] != nil } }
         return comparison.findings.contains {

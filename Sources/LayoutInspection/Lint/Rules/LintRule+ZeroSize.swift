@@ -8,7 +8,8 @@ extension LintRule {
             gives a size of zero on purpose are not reported.
             """,
         example: "a label between two views that are constrained to the same x",
-        remedy: "Give the view room, or hide it."
+        remedy: "Give the view room, or hide it.",
+        traits: .judgesPlaces
     ) { linted in
         linted.shown.filter(linted.hasLostContent).map { index in
             let size = linted.view(index).bounds.size
