@@ -132,8 +132,8 @@ extension UIView: LayoutItem {
         if ranks.vertical != 0 { engine.tieRankChanged(self, .vertical, to: ranks.vertical) }
     }
 
-    /// A size that stands for the intrinsic one on the canvas only; `nil` parts leave it alone. Points, of the
-    /// alignment rectangle.
+    /// Sets a size that replaces the intrinsic one on the canvas only; `nil` parts keep it. Points, of the alignment
+    /// rectangle.
     package func setPlaceholderContentSize(width: CGFloat?, height: CGFloat?) {
         layoutState.placeholderContentSize = width == nil && height == nil ? nil : (width, height)
         contentSizeChanged()
