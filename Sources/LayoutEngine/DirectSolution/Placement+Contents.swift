@@ -70,8 +70,16 @@ extension Placement {
     /// The next item with one known part. Items that equations name come first, because equations take precedence over
     /// contents.
     private func openItem(_ isVertical: Bool, _ waiting: [Equation]) -> Int? {
-        let (first, axis) = (firstItem, isVertical ? 1 : 0)
-        let open = spans.withUnsafeBufferPointer { spans in
+        let open = Self.openItems(of: spans, from: firstItem, isVertical ? 1 : 0)
+        guard open != 0 else { return nil }
+        let named = Self.items(namedIn: waiting)
+        return (open & named != 0 ? open & named : open).trailingZeroBitCount
+    }
+
+    /// The items with one known part along an axis, one bit each. It runs outside of the main actor, where closures do not
+    /// check their executor.
+    private nonisolated static func openItems(of spans: [LayoutSpan], from first: Int, _ axis: Int) -> UInt64 {
+        spans.withUnsafeBufferPointer { spans in
             var (open, item) = (UInt64(0), first)
             while 2 * item < spans.count {
                 if spans[2 * item + axis].hasOnePart { open |= 1 << UInt64(item) }
@@ -79,8 +87,11 @@ extension Placement {
             }
             return open
         }
-        guard open != 0 else { return nil }
-        let named = waiting.withUnsafeBufferPointer { waiting in
+    }
+
+    /// The items that equations name, one bit each.
+    private nonisolated static func items(namedIn waiting: [Equation]) -> UInt64 {
+        waiting.withUnsafeBufferPointer { waiting in
             var named: UInt64 = 0
             for equation in waiting {
                 if equation.one.span >= 0 { named |= 1 << UInt64(equation.one.item) }
@@ -88,7 +99,6 @@ extension Placement {
             }
             return named
         }
-        return (open & named != 0 ? open & named : open).trailingZeroBitCount
     }
 
     // MARK: One length

@@ -33,17 +33,23 @@ extension Placement {
         return true
     }
 
-    /// Propagates each equation once, on the memory of the arrays: a measurement spends most of its time here, besides
-    /// reading contents.
-    private func take(_ waiting: inout [Equation]) -> Bool {
-        let (kept, missed) = spans.withUnsafeMutableBufferPointer { spans in
-            waiting.withUnsafeMutableBufferPointer { Self.take($0, spans) }
+    private func take(_ waiting: inout [Equation]) -> Bool { Self.take(&waiting, &spans, &missed) }
+
+    /// Takes what the equations determine, one after the other. It runs outside of the main actor, where closures do not
+    /// check their executor: apart from asking for contents this is most of the cost of a measurement.
+    ///
+    /// - Returns: False if one contradicts what is known; `missed` is its residual then.
+    private nonisolated static func take(
+        _ waiting: inout [Equation], _ spans: inout [LayoutSpan], _ missed: inout Double
+    ) -> Bool {
+        let taken = spans.withUnsafeMutableBufferPointer { spans in
+            waiting.withUnsafeMutableBufferPointer { take($0, spans) }
         }
-        guard kept >= 0 else {
-            self.missed = missed
+        guard taken.kept >= 0 else {
+            missed = taken.missed
             return false
         }
-        waiting.removeLast(waiting.count - kept)
+        waiting.removeLast(waiting.count - taken.kept)
         return true
     }
 
