@@ -156,7 +156,7 @@ package struct XcodeProject {
         return Self.absolute(all.joined(separator: "/"))
     }
 
-    /// A path without `..`; nil for one that hangs on the current folder.
+    /// A path without `..`; nil for one that depends on the current folder.
     private static func absolute(_ path: String) -> String? {
         path.hasPrefix("/") ? URL(fileURLWithPath: path).standardizedFileURL.path : nil
     }

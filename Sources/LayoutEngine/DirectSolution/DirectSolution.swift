@@ -2,12 +2,18 @@
 @MainActor
 package enum DirectSolution {
     /// The reason why the problem that was begun last needs the engine; nil if it does not.
-    package private(set) static var reason: EngineReason?
-    /// The view or constraint that the reason is about. Its description is read before anything else runs.
-    private unowned(unsafe) static var culprit: AnyObject?
+    private static var reason: EngineReason?
+    /// The description of the view or constraint that the reason is about; nil unless somebody asks for descriptions.
+    private static var culprit: String?
+    /// Describes a view or constraint as soon as it is noted, since nothing keeps it alive afterwards.
+    private static var describe: (@MainActor (AnyObject) -> String?)?
 
     /// Begins another problem.
-    package static func begin() { (reason, culprit) = (nil, nil) }
+    ///
+    /// - Parameter describe: Describes views and constraints for whoever asks for the routes; nil if nobody does.
+    package static func begin(describingBy describe: (@MainActor (AnyObject) -> String?)?) {
+        (reason, culprit, self.describe) = (nil, nil, describe)
+    }
 
     /// Notes why a problem needs the engine. The first reason of several counts.
     ///
@@ -15,14 +21,10 @@ package enum DirectSolution {
     @inline(never)
     @discardableResult
     package static func decline(_ reason: EngineReason, at culprit: AnyObject? = nil) -> Bool {
-        if self.reason == nil { (self.reason, self.culprit) = (reason, culprit) }
+        if self.reason == nil { (self.reason, self.culprit) = (reason, culprit.flatMap { describe?($0) }) }
         return false
     }
 
     /// A route that was taken because the cheaper ones were declined.
-    ///
-    /// - Parameter text: Describes a view or constraint.
-    package static func route(_ kind: LayoutRoute.Kind, _ text: (AnyObject) -> String?) -> LayoutRoute {
-        LayoutRoute(kind, because: reason, culprit.flatMap(text))
-    }
+    package static func route(_ kind: LayoutRoute.Kind) -> LayoutRoute { LayoutRoute(kind, because: reason, culprit) }
 }

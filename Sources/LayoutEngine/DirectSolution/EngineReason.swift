@@ -1,5 +1,5 @@
 /// The reason why a layout or a fitting size needs the engine.
-package enum EngineReason: String, Sendable, CaseIterable {
+package enum EngineReason: String, Sendable {
     case change = "the tree was laid out before, or constraints were asked for"
     case disabled = "direct solutions are switched off"
     case update = "constraints wait for an update"

@@ -99,7 +99,6 @@ package final class Placement {
     package init(measuring items: any DirectItems, _ wish: SizeWish, isMirrored: Bool) {
         (width, height, self.wish, self.items, self.isMirrored) = (wish.width, .nan, wish, items, isMirrored)
         addSpans()
-        hasWrapping = false
     }
 
     /// Begins another container, in the memory of the one before.
@@ -168,8 +167,8 @@ package final class Placement {
     /// - Returns: False if there is no room for it.
     package func addGuide(_ insets: LayoutEdges) -> Bool {
         guides.append(insets)
-        return wish?.isWidthOpen == true || insets.left + insets.right <= width
-            ? wish != nil || insets.top + insets.bottom <= height : false
+        guard let wish else { return insets.left + insets.right <= width && insets.top + insets.bottom <= height }
+        return wish.isWidthOpen || insets.left + insets.right <= width
     }
 
     /// The least size that the guides' insets fit in.

@@ -48,7 +48,7 @@ public struct DocumentLint {
     public func findings(in scene: DocumentScene) -> [LintFinding] {
         var gathered = GatheredFindings(scene: scene.id, variants: matrix.variants.map(\.name))
         var faults: [[(order: Int, fault: LintFault)]] = []
-        // Where a view is that the constraints leave open, or that hangs on one that cannot be read, says nothing: that
+        // The position of a view that the constraints leave open, or that depends on an unreadable one, says nothing: that
         // is the fault.
         var open: Set<String> = []
         var byInstallation: [[Bool]: [(order: Int, fault: LintFault)]] = [:]

@@ -28,8 +28,8 @@ public struct LintRule: Sendable {
     struct Traits: OptionSet, Sendable {
         let rawValue: Int
 
-        /// The rule judges what constraints make of the views. Its findings at objects that hang on an unread
-        /// constraint are left out.
+        /// The rule judges what constraints make of the views. Its findings at objects that depend on an
+        /// unread constraint are left out.
         static let judgesLayout = Traits(rawValue: 1)
         /// The root view's width decides whether there is a fault, so that the rule is applied where widths are
         /// searched.

@@ -1,9 +1,9 @@
 import InterfaceBuilderDocument
 
 /// Constraints that cannot be read. A layout without them is not what the document means, so that what it does to the
-/// views that hang on them is no fault of its own.
+/// views that depend on them is no fault of its own.
 extension LintedScene {
-    /// The ids of objects among which some constraints cannot be read, and of the views whose places hang on those: the
+    /// The ids of objects among which some constraints cannot be read, and of the views whose positions depend on those: the
     /// ones that the constraints name, those that other constraints tie to them, their stack views, and what is in
     /// them.
     func items(besideUnread ids: [String]) -> Set<String> {

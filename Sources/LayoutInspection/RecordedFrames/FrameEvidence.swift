@@ -198,7 +198,7 @@ struct FrameEvidenceList {
     /// account for.
     private static let leastCertainMiss = 4.0
 
-    /// Whether views that differ are so for no doubt of ours: their frames hang on no size that the canvas gives plain
+    /// Whether views that differ are so for no doubt of ours: their frames depend on no size that the canvas gives plain
     /// views, and one is far off.
     ///
     /// Needs the layout without the canvas's sizes, which the evidence for ambiguity leaves.

@@ -38,7 +38,7 @@ public enum FrameCause: String, Hashable, Sendable, CaseIterable, Codable {
     case insets
     /// The document's rules leave the frame open, or Interface Builder says that they do.
     case ambiguous
-    /// None of the other causes applies. Where the frame hangs on something that no document records, the layout is at
+    /// None of the other causes applies. If the frame depends on something that no document records, the layout is at
     /// fault; else the recorded frame is not the one that the constraints ask for.
     case differing
 

@@ -2,7 +2,7 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import LayoutEngine
 
-/// A view whose size or place nothing decides, with the views whose places hang on it.
+/// A view whose size or place nothing decides, with the views whose positions depend on it.
 struct UndecidedView {
     /// Indices into the scene's views; the first is the view itself.
     private(set) var views: [Int]
@@ -19,7 +19,7 @@ struct UndecidedView {
 
     private var isLengthOpen: Bool { parts.contains(.width) || parts.contains(.height) }
 
-    /// The causes of open views in document order: each view with an open length, and open places that hang on no such
+    /// The causes of open views in document order: each view with an open length, and open positions that depend on no such
     /// view.
     ///
     /// - Parameter open: By view, as indices into the scene's views: the parts that are open.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The edges of all views of a scene at one width of its root view, before they are rounded to pixels.
 struct WidthSample: Sendable {
-    /// Left, right, top and bottom of each view in its superview's coordinates, in points; not a number for a view that
+    /// Left, right, top and bottom of each view in its superview's coordinates, in points; NaN for a view that
     /// is not installed.
     private(set) var edges: [Double]
     /// The constraints that are given up in conflicts, as places in the scene's list in rising order; -1 for one that

@@ -235,7 +235,7 @@ final class LayoutHost {
         guard !isIdle else { return }
         if installedEngine == nil {
             if let direct = layOutDirectly() { return RouteTrace.note(root, LayoutRoute(direct)) }
-            engineRoute = RouteTrace.declined(.engine)
+            engineRoute = DirectSolution.route(.engine)
         }
         let engine = installedEngine ?? bringIn()
         if !unsettledContent.isEmpty { unsettledContent = [] }

@@ -10,7 +10,7 @@ extension UIView {
     ///
     /// - Returns: Points, rounded to pixels of the view's scale, halves up.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        DirectSolution.begin()
+        RouteTrace.begin()
         let size = stackSize(target, horizontal, vertical) ?? otherSize(target, horizontal, vertical)
         LayoutAnswers.fittingSizes += 1
         return CGSize(width: size.width.roundedToPixel(pixelScale), height: size.height.roundedToPixel(pixelScale))
@@ -66,7 +66,7 @@ extension UIView {
     /// Measures with a new engine, which the view keeps if it is measured for other views. Only one view at a time
     /// keeps an engine that has measured it once: most such views are measured again before the next one is.
     private func sizeOfNewEngine(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        let route = RouteTrace.declined(.scratchEngine)
+        let route = DirectSolution.route(.scratchEngine)
         if layoutState.keptFitting == nil { stateArrangements() }
         let mayStay = isMeasuredForOthers
         LayoutAnswers.engines += 1

@@ -2,7 +2,8 @@ import LayoutEngine
 
 /// The routes of layouts and fitting sizes: each is counted, and told to whoever asks.
 ///
-/// `-CairnLayoutTrace YES` among the program's arguments, or the user default of that name, writes a line for each to the console:
+/// `-CairnLayoutTrace YES` among the program's arguments, or the user default of that name, writes a line for each to
+/// the console:
 ///
 ///     [CairnLayout] layout of UIWindow:0x7f21a8: lengths of stacks
 ///     [CairnLayout] fitting size of UIView:0x7f21b0 (375 x 0): an engine of its own, for a layout guide takes part (UIView:0x7f21c4)
@@ -51,15 +52,11 @@ package enum RouteTrace {
         listener?(entry)
     }
 
-    /// Whether routes need their reasons in words.
-    private static var isTold: Bool { isWritten || listener != nil }
+    /// Begins a problem whose route is going to be noted.
+    static func begin() { DirectSolution.begin(describingBy: isWritten || listener != nil ? describe : nil) }
 
-    /// A route that was taken because the cheaper ones were declined.
-    static func declined(_ kind: LayoutRoute.Kind) -> LayoutRoute {
-        DirectSolution.route(kind) { culprit in
-            guard isTold else { return nil }
-            return (culprit as? any LayoutItem).map(LayoutText.reference) ?? (culprit as? NSLayoutConstraint)?.description
-        }
+    private static func describe(_ culprit: AnyObject) -> String? {
+        (culprit as? any LayoutItem).map(LayoutText.reference) ?? (culprit as? NSLayoutConstraint)?.description
     }
 
     private static var isAskedFor: Bool {

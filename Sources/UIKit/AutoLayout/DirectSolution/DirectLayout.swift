@@ -21,7 +21,7 @@ final class DirectLayout {
     ///
     /// - Returns: Nil if a descendant needs the engine.
     init?(_ root: UIView) {
-        DirectSolution.begin()
+        RouteTrace.begin()
         guard Self.isEnabled, !root.waitsForUpdate else {
             DirectSolution.decline(Self.isEnabled ? .update : .disabled)
             return nil
@@ -95,7 +95,7 @@ extension DirectLayout {
             root.requireHost().installedEngine == nil, isTarget(target.width, horizontal), isTarget(target.height, vertical)
         else { return nil }
         root.updateSubtreeConstraints()
-        DirectSolution.begin()
+        RouteTrace.begin()
         let departures = LayoutEngine.departures
         LayoutAnswers.running += 1
         defer { LayoutAnswers.endFitting() }

@@ -18,9 +18,9 @@ extension LayoutHost {
         guard installedEngine == nil else { return false }
         if direct == nil, DirectLayout.isEnabled, isRegular { return true }
         if direct == nil, !isRegular {
-            DirectSolution.begin()
+            RouteTrace.begin()
             DirectSolution.decline(.recipe, at: view)
-            engineRoute = RouteTrace.declined(.engine)
+            engineRoute = DirectSolution.route(.engine)
         }
         bringIn()
         return false
