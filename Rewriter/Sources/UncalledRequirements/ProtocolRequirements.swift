@@ -15,12 +15,12 @@ struct ProtocolRequirements {
     /// Sorted by name, each once.
     private(set) var all: [Requirement] = []
 
-    init(_ sources: [String]) {
+    init(_ sources: [SwiftSource]) {
         var names: Set<String> = []
         for source in sources {
-            let protocols = Self.protocols(in: Tokenizer.tokens(of: source))
+            let protocols = Self.protocols(in: source.tokens)
             guard !protocols.isEmpty else { continue }
-            let members = DeclarationScanner.declarations(in: source).filter { $0.isPublic && $0.kind == .value }
+            let members = source.declarations.filter { $0.isPublic && $0.kind == .value }
             for member in members where protocols.contains(String(member.name.prefix { $0 != "." })) { names.insert(member.name) }
         }
         all = names.sorted().compactMap { name in

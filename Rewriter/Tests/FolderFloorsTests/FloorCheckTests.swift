@@ -1,3 +1,4 @@
+import SwiftDeclarations
 import Testing
 
 @testable import FolderFloors
@@ -77,7 +78,7 @@ struct FloorCheckTests {
     }
 
     private func check(_ sources: [String: String]) throws -> FloorCheck {
-        let files = sources.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, source: $0.value) }
+        let files = sources.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, source: SwiftSource($0.value)) }
         return FloorCheck(files, plan: try FloorPlan(parsing: Self.document, heading: "Folders"))
     }
 }

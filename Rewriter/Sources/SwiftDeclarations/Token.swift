@@ -3,9 +3,9 @@ package struct Token: Equatable {
     package enum Kind {
         /// An identifier, keyword or number; back quotes are dropped, so that a quoted `default` reads `default`.
         case word
-        /// `->`, or any other single character.
+        /// An operator, a bracket or any other mark.
         case sign
-        /// A whole string literal with its interpolations; its text is empty.
+        /// A whole literal of a string with its interpolations, or of a regular expression; its text is empty.
         case literal
     }
 

@@ -8,8 +8,8 @@ struct TestedNames {
     /// Words after a dot, before an argument list, and names of what tests declare, such as methods that a framework calls.
     private var members: Set<String> = []
 
-    init(_ sources: [String]) {
-        for source in sources { read(Tokenizer.tokens(of: source)) }
+    init(_ sources: [SwiftSource]) {
+        for source in sources { read(source.tokens) }
     }
 
     private mutating func read(_ tokens: [Token]) {

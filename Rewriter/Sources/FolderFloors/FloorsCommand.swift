@@ -1,4 +1,5 @@
 import Foundation
+import SwiftDeclarations
 
 /// Checks that the folders of UIKit name only what their floor or a lower one declares, as `ARCHITECTURE.md` draws the floors. Run in the
 /// package's directory.
@@ -32,9 +33,8 @@ struct FloorsCommand {
     }
 
     private static func sourceFiles() throws -> [SourceFile] {
-        try FileManager.default.subpathsOfDirectory(atPath: directory).filter { $0.hasSuffix(".swift") }.sorted().map {
-            SourceFile(path: $0, source: try text(atPath: "\(directory)/\($0)"))
-        }
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: directory).filter { $0.hasSuffix(".swift") }.sorted()
+        return zip(paths, SwiftSource.reading(try paths.map { try text(atPath: "\(directory)/\($0)") })).map(SourceFile.init)
     }
 
     private static func text(atPath path: String) throws -> String {

@@ -55,8 +55,8 @@ struct CoverageCommand {
 
     private static func report() throws -> CoverageReport {
         let list = try SymbolList(parsing: text(atPath: listPath))
-        let declarations = try swiftFiles(in: sourcePaths).flatMap { DeclarationScanner.declarations(in: try text(atPath: $0)) }
-        let tests = try swiftFiles(in: testPaths).map(text)
+        let declarations = SwiftSource.reading(try swiftFiles(in: sourcePaths).map(text)).flatMap(\.declarations)
+        let tests = SwiftSource.reading(try swiftFiles(in: testPaths).map(text))
         return CoverageReport(list, declared: DeclaredSymbols(declarations), tested: TestedNames(tests))
     }
 

@@ -89,7 +89,7 @@ struct CoverageReportTests {
 
     private func report(_ list: String, _ source: String, _ test: String = "View") throws -> CoverageReport {
         CoverageReport(
-            try SymbolList(parsing: list), declared: DeclaredSymbols(DeclarationScanner.declarations(in: source)),
-            tested: TestedNames([test]))
+            try SymbolList(parsing: list), declared: DeclaredSymbols(SwiftSource(source).declarations),
+            tested: TestedNames([SwiftSource(test)]))
     }
 }

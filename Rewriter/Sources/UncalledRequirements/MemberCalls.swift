@@ -11,10 +11,10 @@ struct MemberCalls {
     /// The properties that the sources declare. Their names, without arguments, are no functions that are passed on.
     private var properties: Set<String> = []
 
-    init(_ sources: [String]) {
+    init(_ sources: [SwiftSource]) {
         for source in sources {
-            read(Tokenizer.tokens(of: source))
-            for declaration in DeclarationScanner.declarations(in: source) where declaration.kind == .value {
+            read(source.tokens)
+            for declaration in source.declarations where declaration.kind == .value {
                 let name = declaration.name.split(separator: ".").last.map(String.init) ?? ""
                 if !name.contains("(") { properties.insert(name) }
             }

@@ -60,6 +60,6 @@ struct DeclaredSymbolsTests {
     }
 
     private func declared(_ source: String) -> DeclaredSymbols {
-        DeclaredSymbols(DeclarationScanner.declarations(in: source))
+        DeclaredSymbols(SwiftSource(source).declarations)
     }
 }

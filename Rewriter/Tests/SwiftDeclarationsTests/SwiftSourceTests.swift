@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftDeclarations
 
-struct DeclarationScannerTests {
+struct SwiftSourceTests {
     /// Source, and the names of what it declares in public.
     static let declarations: [(source: String, names: [String])] = [
         ("public func f(_ a: Int, to b: Int, c: Int = g(1, 2)) -> Int { 0 }", ["f(_:to:c:)"]),
@@ -91,28 +91,30 @@ struct DeclarationScannerTests {
             extension A.Inner: @retroactive D {}
             public typealias E = F.G<Int>
             """
-        let declarations = DeclarationScanner.declarations(in: source)
+        let declarations = SwiftSource(source).declarations
         #expect(declarations.map(\.name) == ["A", "A.Inner", "E"])
         #expect(declarations.map(\.parents) == [["B", "C", "Sendable"], ["D"], ["F.G"]])
         #expect(declarations.map(\.kind) == [.type, .typeExtension, .type])
     }
 
     @Test func overridesAndDesignatedInitializersAreTold() {
-        let declarations = DeclarationScanner.declarations(
-            in: "class A: B { open override var a: Int { 1 }\n convenience init() {}\n init(b: Int) {} }")
+        let declarations = SwiftSource(
+            "class A: B { open override var a: Int { 1 }\n convenience init() {}\n init(b: Int) {} }"
+        ).declarations
         #expect(declarations.map(\.isOverride) == [false, true, false, false])
         #expect(declarations.map(\.kind) == [.type, .value, .value, .designatedInitializer])
     }
 
     @Test func privateDeclarationsAreTold() {
-        let declarations = DeclarationScanner.declarations(
-            in: "private class A { var a = 1 }\nfileprivate let b = 2\nprivate extension C { func c() {} }\nlet d = 3")
+        let declarations = SwiftSource(
+            "private class A { var a = 1 }\nfileprivate let b = 2\nprivate extension C { func c() {} }\nlet d = 3"
+        ).declarations
         #expect(declarations.map(\.name) == ["A", "A.a", "b", "C", "C.c()", "d"])
         #expect(declarations.map(\.isPrivate) == [true, false, true, false, true, false])
     }
 
     @Test func tokensKnowTheirLines() {
-        let tokens = Tokenizer.tokens(of: "a // b\n/* c\nd */ e\n\n\"\"\"\n  f\n  \"\"\" g")
+        let tokens = SwiftSource("a // b\n/* c\nd */ e\n\n\"\"\"\n  f\n  \"\"\" g").tokens
         #expect(tokens.map(\.text) == ["a", "e", "", "g"])
         #expect(tokens.map(\.line) == [1, 3, 5, 7])
     }
@@ -121,10 +123,10 @@ struct DeclarationScannerTests {
         "public func f(", "public class A: B", "public enum A { case", "\"open \\(", "/* open", "}}}", "public let",
     ])
     func brokenSourceEnds(_ source: String) {
-        #expect(DeclarationScanner.declarations(in: source).count <= 1)
+        #expect(SwiftSource(source).declarations.count <= 1)
     }
 
     private func publicNames(in source: String) -> [String] {
-        DeclarationScanner.declarations(in: source).filter(\.isPublic).map(\.name)
+        SwiftSource(source).declarations.filter(\.isPublic).map(\.name)
     }
 }

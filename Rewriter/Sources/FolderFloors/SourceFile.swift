@@ -9,12 +9,11 @@ struct SourceFile {
     var tokens: [Token]
     var declarations: [Declaration]
 
-    init(path: String, source: String) {
+    init(path: String, source: SwiftSource) {
         self.path = path
         let names = path.split(separator: "/")
         folder = names.count > 1 ? String(names[0]) : nil
-        tokens = Tokenizer.tokens(of: source)
-        declarations = DeclarationScanner.declarations(in: source)
+        (tokens, declarations) = (source.tokens, source.declarations)
     }
 
     /// The words that the file gives a meaning of its own, as a variable, a parameter or a function that only it sees.

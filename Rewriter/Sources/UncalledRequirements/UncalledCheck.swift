@@ -1,9 +1,12 @@
+import SwiftDeclarations
+
 /// Compares the requirements that nothing calls with the list of those that are known.
 struct UncalledCheck {
     /// What is wrong, one line each; empty where the list is right.
     let mistakes: [String]
 
-    init(_ sources: [String], known: KnownUncalled) {
+    init(_ texts: [String], known: KnownUncalled) {
+        let sources = SwiftSource.reading(texts)
         let requirements = ProtocolRequirements(sources).all
         let calls = MemberCalls(sources)
         let uncalled = requirements.filter { !calls.contains($0) }.map(\.name)
