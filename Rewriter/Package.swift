@@ -29,8 +29,8 @@ func readingTest(_ name: String) -> Target {
         swiftSettings: settings, linkerSettings: linking)
 }
 
-// A package of its own, because it needs unsafe flags, which a package that others depend on by version cannot have. The command plugin
-// compiles the same sources without it.
+// A package of its own, because it needs unsafe flags, which a package that others depend on by version cannot have.
+// The command plugin compiles the same sources without it.
 let package = Package(
     name: "Rewriter",
     targets: [
@@ -47,9 +47,10 @@ let package = Package(
         .executableTarget(
             name: "cairn-classes", dependencies: ["SourceRewriting"], swiftSettings: settings, linkerSettings: linking),
 
-        // Behind Scripts/coverage, Scripts/floors and Scripts/uncalled
-        .target(name: "SwiftDeclarations", dependencies: ["SourceRewriting"], swiftSettings: settings),
+        // Behind Scripts/coverage, Scripts/floors, Scripts/frameworks and Scripts/uncalled
+        .target(name: "SwiftDeclarations", swiftSettings: settings),
         readingTool("CoverageTable"), readingTool("FolderFloors"), readingTool("UncalledRequirements"),
+        readingTool("FrameworkList"),
 
         .testTarget(
             name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: settings, linkerSettings: linking),
@@ -57,6 +58,6 @@ let package = Package(
         .testTarget(name: "CompilerTests", dependencies: ["cairn-swiftc"]),
         .testTarget(name: "LanguageServerTests", dependencies: ["cairn-sourcekit-lsp"]),
         readingTest("SwiftDeclarations"), readingTest("CoverageTable"), readingTest("FolderFloors"),
-        readingTest("UncalledRequirements"),
+        readingTest("UncalledRequirements"), readingTest("FrameworkList"),
     ]
 )

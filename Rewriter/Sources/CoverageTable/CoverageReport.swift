@@ -57,7 +57,8 @@ struct CoverageReport {
 
     func count(_ status: Status) -> Int { frameworks.reduce(0) { $0 + $1.count(status) } }
 
-    /// Requirements of the standard library's and Foundation's protocols, which types declare without a line in the list.
+    /// Requirements of the standard library's and Foundation's protocols, which types declare without a line in the
+    /// list.
     private static let requirements: Set = [
         "Equatable.==(_:_:)", "Hashable.hash(into:)", "Hashable.hashValue", "Comparable.<(_:_:)", "Encodable.encode(to:)",
         "Decodable.init(from:)", "RawRepresentable.rawValue", "RawRepresentable.init(rawValue:)", "RawRepresentable.RawValue",

@@ -1,6 +1,6 @@
 import SwiftDeclarations
 
-/// What the sources declare in public, with the types' superclasses and protocols.
+/// The public declarations of the sources, with the types' superclasses and protocols.
 struct DeclaredSymbols {
     /// Names of everything public, sorted; overrides are left out, since the superclass has those.
     let names: [String]
@@ -80,7 +80,8 @@ struct DeclaredSymbols {
         return types.reversed()
     }
 
-    /// What the standard library's protocols inherit, where it matters to what a type may declare without being asked.
+    /// The protocols that those of the standard library inherit, by which a type has members that its own declaration
+    /// does not name.
     private static let impliedProtocols = [
         "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Codable": ["Encodable", "Decodable"],
         "OptionSet": ["RawRepresentable"], "NSSecureCoding": ["NSCoding"], "NSMutableCopying": ["NSCopying"],

@@ -1,7 +1,7 @@
 /// Apple's symbols in the order and grouping of `Documentation/Coverage.symbols`.
 ///
-/// `# ` starts a framework and `## ` a group of symbols, one symbol stands on a line, `//` starts a comment line. A symbol's
-/// line may end in `  -- partial: reason`.
+/// `# ` starts a framework and `## ` a group of symbols, one symbol stands on a line, `//` starts a comment line. A
+/// symbol's line may end in `  -- partial: reason`.
 struct SymbolList: Equatable {
     struct Framework: Equatable {
         var name: String
@@ -19,7 +19,7 @@ struct SymbolList: Equatable {
         var shortcoming: String?
     }
 
-    /// What is wrong with the list, and on which line, counted from 1.
+    /// A mistake of the list, and its line, counted from 1.
     enum Problem: Error, Equatable {
         case groupWithoutFramework(line: Int)
         case symbolWithoutGroup(line: Int)

@@ -5,7 +5,8 @@ import SwiftDeclarations
 /// It knows no types: a member of another type with the same name counts as well. Comments and texts do not count.
 struct TestedNames {
     private var words: Set<String> = []
-    /// Words after a dot, before an argument list, and names of what tests declare, such as methods that a framework calls.
+    /// Words after a dot, before an argument list, and names of what tests declare, such as methods that a framework
+    /// calls.
     private var members: Set<String> = []
 
     init(_ sources: [SwiftSource]) {

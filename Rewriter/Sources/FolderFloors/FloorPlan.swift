@@ -9,9 +9,10 @@
 ///  0  Colours, Fonts
 /// ```
 ///
-/// A folder may name what every lower floor declares. Folders of one floor that commas separate do not name each other; those that plus
-/// signs tie may. Two spaces end the names; the rest of the line is for the reader. `Views names Bar` allows a folder one type of a higher
-/// floor, in declarations of `open` members only: those stand in the body of their class. Other lines without a number only explain.
+/// A folder may name what every lower floor declares. Folders of one floor that commas separate do not name each other;
+/// those that plus signs tie may. Two spaces end the names; the rest of the line is for the reader. `Views names Bar`
+/// allows a folder one type of a higher floor, in declarations of `open` members only: those stand in the body of their
+/// class. Other lines without a number only explain.
 struct FloorPlan: Equatable {
     /// Where a folder stands.
     struct Place: Equatable {
@@ -95,7 +96,7 @@ struct FloorPlan: Equatable {
         return Tie(folder: String(words[0]), type: String(words[2]))
     }
 
-    /// What stands before the explanation.
+    /// The text before the explanation.
     private static func names(in text: Substring) -> Substring {
         let text = text.drop { $0 == " " }
         return text.firstRange(of: "  ").map { text[..<$0.lowerBound] } ?? text

@@ -1,11 +1,11 @@
 import Foundation
 import SwiftDeclarations
 
-/// Checks that the folders of UIKit name only what their floor or a lower one declares, as `ARCHITECTURE.md` draws the floors. Run in the
-/// package's directory.
+/// Checks that the folders of UIKit name only what their floor or a lower one declares, as `ARCHITECTURE.md` draws the
+/// floors. Run in the package's directory.
 ///
-/// Exit status: 0 no arrow points up, 1 some do or the drawing has other folders, 2 wrong arguments or a file that cannot be read or
-/// understood.
+/// Exit status: 0 no arrow points up, 1 some do or the drawing has other folders, 2 wrong arguments or a file that
+/// cannot be read or understood.
 @main
 struct FloorsCommand {
     private static let directory = "Sources/UIKit"

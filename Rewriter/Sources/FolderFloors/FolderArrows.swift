@@ -1,6 +1,7 @@
 import SwiftDeclarations
 
-/// The arrows between folders: who names whose types, functions and added members. What string interpolations name is not seen.
+/// The arrows between folders: who names whose types, functions and added members. What string interpolations name is
+/// not seen.
 ///
 /// - Complexity: O(tokens of all files).
 struct FolderArrows {
@@ -55,7 +56,8 @@ struct FolderArrows {
         return boundWords.contains(word) ? [] : declarations.folders(adding: word, usedIn: folder)
     }
 
-    /// Whether a word in front of a colon names an argument, a parameter or a variable, and not an extended type, a key's type or a value.
+    /// Whether a word in front of a colon names an argument, a parameter or a variable, and not an extended type, a
+    /// key's type or a value.
     private func isLabel(_ tokens: [Token], at index: Int) -> Bool {
         guard index + 1 < tokens.count, tokens[index + 1].text == ":" else { return false }
         return index == 0 || !["extension", "[", "?"].contains(tokens[index - 1].text)

@@ -2,8 +2,9 @@ import SwiftDeclarations
 
 /// Which folders declare a name that other folders can use.
 ///
-/// Names are told apart as far as that goes without knowing types: a type or function outside types by its name, a member only where an
-/// extension adds it to a type of another folder or of another module. Any other member is reached through a value of its own type.
+/// Names are told apart as far as that goes without knowing types: a type or function outside types by its name, a
+/// member only where an extension adds it to a type of another folder or of another module. Any other member is reached
+/// through a value of its own type.
 struct FolderDeclarations {
     /// Types, functions and variables outside types, by name without labels.
     private var outermost: [String: Set<String>] = [:]

@@ -10,6 +10,10 @@ package struct Declaration: Equatable {
     }
 
     package var kind: Kind
+    /// Of a type the word that introduces it, such as `class` or `protocol`; nil for all else.
+    package var keyword: String?
+    /// Whether it is a member of an extension.
+    package var isInExtension = false
     /// With the enclosing types and the argument labels: `UIView.insertSubview(_:at:)`, `UIView.ContentMode.center`.
     package var name: String
     /// `public` or `open`, by itself or through the declaration around it. The enclosing types may still hide it.

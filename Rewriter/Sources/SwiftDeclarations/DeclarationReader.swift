@@ -6,6 +6,7 @@ struct DeclarationReader {
     struct Scope {
         /// The type's full name; nil for the file itself.
         var type: String?
+        var isExtension = false
         /// Cases are as public as their enumeration.
         var casesArePublic = false
         /// Requirements are as public as their protocol, and `public extension` stands for each of its members.
@@ -70,7 +71,9 @@ struct DeclarationReader {
 
     private mutating func read(type node: some DeclGroupSyntax & NamedDeclSyntax, in scope: Scope) {
         let isPublic = scope.isPublic(node.modifiers)
-        declare(.type, node.name.name, node.modifiers, in: scope, parents: node.inheritanceClause.typeNames)
+        declare(
+            .type, node.name.name, node.modifiers, in: scope, keyword: node.introducer.text,
+            parents: node.inheritanceClause.typeNames)
         read(
             node.memberBlock.members,
             in: Scope(
@@ -84,7 +87,7 @@ struct DeclarationReader {
         read(
             node.memberBlock.members,
             in: Scope(
-                type: name, membersArePublic: node.modifiers.has(.public),
+                type: name, isExtension: true, membersArePublic: node.modifiers.has(.public),
                 membersArePrivate: node.modifiers.has(.private, .fileprivate)))
     }
 
@@ -97,11 +100,13 @@ struct DeclarationReader {
     }
 
     private mutating func declare(
-        _ kind: Declaration.Kind, _ name: String, _ modifiers: DeclModifierListSyntax, in scope: Scope, parents: [String] = []
+        _ kind: Declaration.Kind, _ name: String, _ modifiers: DeclModifierListSyntax, in scope: Scope,
+        keyword: String? = nil, parents: [String] = []
     ) {
         declarations.append(
             Declaration(
-                kind: kind, name: scope.qualified(name), isPublic: scope.isPublic(modifiers),
+                kind: kind, keyword: keyword, isInExtension: scope.isExtension, name: scope.qualified(name),
+                isPublic: scope.isPublic(modifiers),
                 isPrivate: modifiers.has(.private, .fileprivate) || scope.membersArePrivate,
                 isOverride: modifiers.has(.override), parents: parents))
     }
@@ -118,7 +123,8 @@ struct DeclarationReader {
 }
 
 extension DeclModifierListSyntax {
-    /// Whether one of some modifiers is among them. Those with an argument, as `private(set)`, say nothing of the declaration as a whole.
+    /// Whether one of some modifiers is among them. Those with an argument, as `private(set)`, say nothing of the
+    /// declaration as a whole.
     fileprivate func has(_ keywords: Keyword...) -> Bool {
         contains { modifier in
             modifier.detail == nil && keywords.contains { modifier.name.tokenKind == .keyword($0) }
@@ -131,8 +137,8 @@ extension InheritanceClauseSyntax? {
 }
 
 extension TypeSyntax {
-    /// The names of the types that it is made of, with those around them, without generic arguments and the name of a module; none for functions, tuples,
-    /// arrays and the like.
+    /// The names of the types that it is made of, with those around them, without generic arguments and the name of a
+    /// module; none for functions, tuples, arrays and the like.
     fileprivate var typeNames: [String] {
         switch self.as(TypeSyntaxEnum.self) {
         case .identifierType(let type): [type.name.name]

@@ -1,4 +1,4 @@
-import SourceRewriting
+import Dispatch
 import SwiftParser
 import SwiftSyntax
 
@@ -6,8 +6,9 @@ import SwiftSyntax
 package struct SwiftSource {
     /// In their order, each string literal as one.
     package let tokens: [Token]
-    /// Types and extensions with their members, and what is declared beside them. What functions and accessors declare in their bodies is left out;
-    /// both branches of `#if` count. Overloads with equal labels have one name, since types are not known.
+    /// Types and extensions with their members, and what is declared beside them. What functions and accessors declare
+    /// in their bodies is left out; both branches of `#if` count. Overloads with equal labels have one name, since
+    /// types are not known.
     package let declarations: [Declaration]
 
     package init(_ text: String) {
@@ -22,7 +23,14 @@ package struct SwiftSource {
     }
 
     /// The sources of some texts, which all processors parse.
-    package static func reading(_ texts: [String]) -> [SwiftSource] { concurrentMap(texts, SwiftSource.init) }
+    package static func reading(_ texts: [String]) -> [SwiftSource] {
+        var sources = [SwiftSource?](repeating: nil, count: texts.count)
+        sources.withUnsafeMutableBufferPointer { places in
+            nonisolated(unsafe) let places = places
+            DispatchQueue.concurrentPerform(iterations: texts.count) { places[$0] = SwiftSource(texts[$0]) }
+        }
+        return sources.map { $0! }
+    }
 }
 
 private final class TokenReader: SyntaxVisitor {

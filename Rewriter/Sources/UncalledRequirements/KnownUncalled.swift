@@ -1,4 +1,5 @@
-/// The requirements that nothing calls yet, one on a line with the reason: `ListDelegate.list(_:didSelect:)  -- reason`.
+/// The requirements that nothing calls yet, one on a line with the reason:
+/// `ListDelegate.list(_:didSelect:)  -- reason`.
 struct KnownUncalled: Equatable {
     /// A line without a reason, or one that repeats another; counted from 1.
     enum Problem: Error, Equatable {

@@ -2,8 +2,9 @@ import SwiftDeclarations
 
 /// The members that sources call or read through a value, as `list(_:didSelect:)` or by a property's name.
 ///
-/// It knows no types: a member of another type with the same name and labels counts as well. What is called on `super` does not count, since an
-/// override passes on what it was called for. A call without a value counts, since the default implementation of one method may call another.
+/// It knows no types: a member of another type with the same name and labels counts as well. What is called on `super`
+/// does not count, since an override passes on what it was called for. A call without a value counts, since the default
+/// implementation of one method may call another.
 struct MemberCalls {
     private(set) var names: Set<String> = []
     /// Calls with a closure after the brackets, whose label is not written: `list(_:` for `list(self) { }`.

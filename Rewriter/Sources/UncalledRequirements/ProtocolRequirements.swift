@@ -1,6 +1,6 @@
 import SwiftDeclarations
 
-/// What the public protocols of delegates and data sources in some sources require.
+/// The requirements of the public protocols of delegates and data sources in some sources.
 struct ProtocolRequirements {
     /// A function or property of a protocol.
     struct Requirement: Hashable {

@@ -2,7 +2,7 @@ import SwiftDeclarations
 
 /// Compares the requirements that nothing calls with the list of those that are known.
 struct UncalledCheck {
-    /// What is wrong, one line each; empty where the list is right.
+    /// The mistakes, one line each; empty if the list is right.
     let mistakes: [String]
 
     init(_ texts: [String], known: KnownUncalled) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Checks that something calls each method of the public delegates' and data sources' protocols, except those of a list. Run in the package's
-/// directory.
+/// Checks that something calls each method of the public delegates' and data sources' protocols, except those of a
+/// list. Run in the package's directory.
 ///
 /// Exit status: 0 the list is right, 1 it is not, 2 wrong arguments or a file that cannot be read or understood.
 @main

@@ -18,7 +18,8 @@ struct CoverageReportTests {
         #expect(CoverageReport.Status.allCases.map(report.count) == [1, 0, 1, 2])
     }
 
-    /// Members count by their names, initializers and operators by those of their types; what stands in comments and texts does not.
+    /// Members count by their names, initializers and operators by those of their types; what stands in comments and
+    /// texts does not.
     @Test func whatNoTestNamesIsUntried() throws {
         let list = "# Kit\n## View\nView\nView.init(size:)\nView.frame\nView.show(_:)\nView.Kind.plain\nView.==(_:_:)"
         let source = """

@@ -7,7 +7,7 @@ struct FloorCheckTests {
     private static let document =
         "# Folders\n```\n 2  Bars, Lists\n 1  Views + Gestures\n    Views names Bar  Window.bar is open\n 0  Colours\n```"
 
-    /// What stands on each floor where nothing points up.
+    /// A folder for each floor, with sources in which no arrow points up.
     private static let sources = [
         "Bars/Bar.swift": "open class Bar: View {}\nfunc fill(_ color: Color) {}",
         "Bars/View+Height.swift": "extension View { var barHeight: Int { 44 } }\nextension Int { var inBars: Int { self } }",

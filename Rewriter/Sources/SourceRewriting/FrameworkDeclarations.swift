@@ -1,7 +1,9 @@
-/// The optional requirements of the frameworks' protocols. `FrameworkProtocolTests` compares the list with the sources.
-enum FrameworkRequirements {
-    /// A protocol a line, and under it its methods.
-    static let text = """
+/// Declarations of the frameworks. `Scripts/frameworks` writes this file from their sources, and a test compares the
+/// two.
+enum FrameworkDeclarations {
+    /// A protocol with optional methods a line, with the protocols that it refines behind a colon, and a plus sign if
+    /// it has requirements that are not optional; under it its optional methods.
+    static let requirements = """
         AVAudioPlayerDelegate
           audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:)
         AVAudioRecorderDelegate
@@ -25,7 +27,8 @@ enum FrameworkRequirements {
         CLLocationManagerDelegate
           locationManager(_:didChangeAuthorization:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:)
           locationManager(_:didFailWithError:) locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:)
-          locationManager(_:didVisit:) locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:)
+          locationManager(_:didVisit:) locationManager(_:monitoringDidFailFor:withError:)
+          locationManagerDidChangeAuthorization(_:)
         MFMailComposeViewControllerDelegate
           mailComposeController(_:didFinishWith:error:)
         MKLocalSearchCompleterDelegate
@@ -35,7 +38,7 @@ enum FrameworkRequirements {
           mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:) mapView(_:regionDidChangeAnimated:)
           mapView(_:regionWillChangeAnimated:) mapView(_:rendererFor:) mapView(_:viewFor:) mapViewDidChangeVisibleRegion(_:)
           mapViewDidFinishLoadingMap(_:)
-        NSFilePresenter
+        NSFilePresenter +
           presentedItemDidChange() presentedItemDidMove(to:) relinquishPresentedItem(toReader:) relinquishPresentedItem(toWriter:)
           savePresentedItemChanges(completionHandler:)
         NSLayoutManagerDelegate
@@ -47,42 +50,43 @@ enum FrameworkRequirements {
         NSTextLayoutManagerDelegate
           textLayoutManager(_:renderingAttributesForLink:at:defaultAttributes:)
           textLayoutManager(_:shouldBreakLineBefore:hyphenating:) textLayoutManager(_:textLayoutFragmentFor:in:)
-        NSTextSelectionDataSource
+        NSTextSelectionDataSource +
           enumerateContainerBoundaries(from:reverse:using:) textLayoutOrientation(at:)
         NSTextStorageDelegate
           textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:)
-        NSTextViewportLayoutControllerDelegate
+        NSTextViewportLayoutControllerDelegate +
           textViewportLayoutControllerDidLayout(_:) textViewportLayoutControllerWillLayout(_:)
         NSUserActivityDelegate
           userActivityWasContinued(_:) userActivityWillSave(_:)
         SFSafariViewControllerDelegate
           safariViewController(_:activityItemsFor:title:) safariViewController(_:didCompleteInitialLoad:)
           safariViewController(_:initialLoadDidRedirectTo:) safariViewControllerDidFinish(_:)
-        SKPaymentTransactionObserver
+        SKPaymentTransactionObserver +
           paymentQueue(_:removedTransactions:) paymentQueue(_:restoreCompletedTransactionsFailedWithError:)
           paymentQueue(_:shouldAddStorePayment:for:) paymentQueueRestoreCompletedTransactionsFinished(_:)
+        SKProductsRequestDelegate: SKRequestDelegate +
         SKRequestDelegate
           request(_:didFailWithError:) requestDidFinish(_:)
         SKStoreProductViewControllerDelegate
           productViewControllerDidFinish(_:)
-        UIAccessibilityContainerDataTable
+        UIAccessibilityContainerDataTable +
           accessibilityHeaderElements(forColumn:) accessibilityHeaderElements(forRow:)
-        UIAccessibilityReadingContent
+        UIAccessibilityReadingContent +
           accessibilityAttributedContent(forLineNumber:) accessibilityAttributedPageContent()
         UIActionSheetDelegate
           actionSheet(_:clickedButtonAt:) actionSheet(_:didDismissWithButtonIndex:) actionSheet(_:willDismissWithButtonIndex:)
           didPresent(_:) willPresent(_:)
-        UIActivityItemSource
+        UIActivityItemSource +
           activityViewController(_:dataTypeIdentifierForActivityType:) activityViewController(_:subjectForActivityType:)
           activityViewController(_:thumbnailImageForActivityType:suggestedSize:)
-        UIActivityItemsConfigurationReading
+        UIActivityItemsConfigurationReading +
           activityItemsConfigurationMetadata(key:) activityItemsConfigurationMetadataForItem(at:key:)
           activityItemsConfigurationPreviewForItem(at:intent:suggestedSize:) activityItemsConfigurationSupports(interaction:)
           applicationActivitiesForActivityItemsConfiguration()
         UIAdaptivePresentationControllerDelegate
           adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
-          presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:)
-          presentationControllerWillDismiss(_:)
+          presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:)
+          presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
         UIAlertViewDelegate
           alertView(_:clickedButtonAt:) alertView(_:didDismissWithButtonIndex:) alertView(_:willDismissWithButtonIndex:)
           didPresent(_:) willPresent(_:)
@@ -90,8 +94,8 @@ enum FrameworkRequirements {
           application(_:configurationForConnecting:options:) application(_:continue:restorationHandler:)
           application(_:didDiscardSceneSessions:) application(_:didFailToContinueUserActivityWithType:error:)
           application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:)
-          application(_:didReceive:) application(_:didReceiveRemoteNotification:fetchCompletionHandler:) application(_:didRegister:)
-          application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:didUpdate:)
+          application(_:didReceive:) application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
+          application(_:didRegister:) application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:didUpdate:)
           application(_:handleEventsForBackgroundURLSession:completionHandler:) application(_:open:options:)
           application(_:performActionFor:completionHandler:) application(_:performFetchWithCompletionHandler:)
           application(_:shouldAllowExtensionPointIdentifier:) application(_:supportedInterfaceOrientationsFor:)
@@ -101,20 +105,20 @@ enum FrameworkRequirements {
           applicationWillTerminate(_:)
         UIBarPositioningDelegate
           position(for:)
-        UICalendarSelectionMultiDateDelegate
+        UICalendarSelectionMultiDateDelegate +
           multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:)
-        UICalendarSelectionSingleDateDelegate
+        UICalendarSelectionSingleDateDelegate +
           dateSelection(_:canSelectDate:)
-        UICalendarSelectionWeekOfYearDelegate
+        UICalendarSelectionWeekOfYearDelegate +
           weekOfYearSelection(_:canSelectWeekOfYear:)
-        UICalendarViewDelegate
+        UICalendarViewDelegate +
           calendarView(_:didChangeVisibleDateComponentsFrom:)
-        UICollectionViewDataSource
+        UICollectionViewDataSource +
           collectionView(_:canMoveItemAt:) collectionView(_:indexPathForIndexTitle:at:) collectionView(_:moveItemAt:to:)
           collectionView(_:viewForSupplementaryElementOfKind:at:) indexTitles(for:) numberOfSections(in:)
-        UICollectionViewDataSourcePrefetching
+        UICollectionViewDataSourcePrefetching +
           collectionView(_:cancelPrefetchingForItemsAt:)
-        UICollectionViewDelegate
+        UICollectionViewDelegate: UIScrollViewDelegate
           collectionView(_:canEditItemAt:) collectionView(_:canFocusItemAt:)
           collectionView(_:canPerformAction:forItemAt:withSender:) collectionView(_:canPerformPrimaryActionForItemAt:)
           collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
@@ -127,25 +131,26 @@ enum FrameworkRequirements {
           collectionView(_:performPrimaryActionForItemAt:) collectionView(_:previewForDismissingContextMenuWithConfiguration:)
           collectionView(_:previewForHighlightingContextMenuWithConfiguration:) collectionView(_:selectionFollowsFocusForItemAt:)
           collectionView(_:shouldBeginMultipleSelectionInteractionAt:) collectionView(_:shouldDeselectItemAt:)
-          collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) collectionView(_:shouldShowMenuForItemAt:)
-          collectionView(_:shouldSpringLoadItemAt:with:) collectionView(_:shouldUpdateFocusIn:)
-          collectionView(_:targetContentOffsetForProposedContentOffset:)
+          collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:)
+          collectionView(_:shouldShowMenuForItemAt:) collectionView(_:shouldSpringLoadItemAt:with:)
+          collectionView(_:shouldUpdateFocusIn:) collectionView(_:targetContentOffsetForProposedContentOffset:)
           collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
           collectionView(_:transitionLayoutForOldLayout:newLayout:) collectionView(_:willDisplay:forItemAt:)
           collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
-          collectionView(_:willEndContextMenuInteraction:animator:) collectionView(_:willPerformPreviewActionForMenuWith:animator:)
-          collectionViewDidEndMultipleSelectionInteraction(_:) indexPathForPreferredFocusedView(in:)
-        UICollectionViewDelegateFlowLayout
+          collectionView(_:willEndContextMenuInteraction:animator:)
+          collectionView(_:willPerformPreviewActionForMenuWith:animator:) collectionViewDidEndMultipleSelectionInteraction(_:)
+          indexPathForPreferredFocusedView(in:)
+        UICollectionViewDelegateFlowLayout: UICollectionViewDelegate
           collectionView(_:layout:insetForSectionAt:) collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
           collectionView(_:layout:minimumLineSpacingForSectionAt:) collectionView(_:layout:referenceSizeForFooterInSection:)
           collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView(_:layout:sizeForItemAt:)
-        UICollectionViewDragDelegate
+        UICollectionViewDragDelegate +
           collectionView(_:dragPreviewParametersForItemAt:) collectionView(_:dragSessionAllowsMoveOperation:)
           collectionView(_:dragSessionDidEnd:) collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
           collectionView(_:dragSessionWillBegin:)
-        UICollectionViewDropCoordinator
+        UICollectionViewDropCoordinator +
           drop(_:to:)
-        UICollectionViewDropDelegate
+        UICollectionViewDropDelegate +
           collectionView(_:canHandle:) collectionView(_:dropPreviewParametersForItemAt:) collectionView(_:dropSessionDidEnd:)
           collectionView(_:dropSessionDidEnter:) collectionView(_:dropSessionDidExit:)
           collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
@@ -155,9 +160,9 @@ enum FrameworkRequirements {
         UIColorPickerViewControllerDelegate
           colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:)
           colorPickerViewControllerDidSelectColor(_:)
-        UIContentView
+        UIContentView +
           supports(_:)
-        UIContextMenuInteractionDelegate
+        UIContextMenuInteractionDelegate +
           contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)
           contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
           contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
@@ -174,30 +179,32 @@ enum FrameworkRequirements {
           documentInteractionControllerRectForPreview(_:) documentInteractionControllerViewControllerForPreview(_:)
           documentInteractionControllerViewForPreview(_:) documentInteractionControllerWillBeginPreview(_:)
           documentInteractionControllerWillPresentOpenInMenu(_:) documentInteractionControllerWillPresentOptionsMenu(_:)
-        UIDocumentMenuDelegate
+        UIDocumentMenuDelegate +
           documentMenuWasCancelled(_:)
         UIDocumentPickerDelegate
           documentPicker(_:didPickDocumentAt:) documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)
-        UIDragDropSession
+        UIDragDropSession +
           canLoadObjects(ofClass:)
-        UIDragInteractionDelegate
+        UIDragInteractionDelegate +
           dragInteraction(_:item:willAnimateCancelWith:) dragInteraction(_:previewForCancelling:withDefault:)
           dragInteraction(_:previewForLifting:session:) dragInteraction(_:session:didEndWith:)
-          dragInteraction(_:session:willEndWith:) dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction(_:sessionDidMove:)
-          dragInteraction(_:sessionDidTransferItems:) dragInteraction(_:sessionIsRestrictedToDraggingApplication:)
-          dragInteraction(_:sessionWillBegin:) dragInteraction(_:willAnimateLiftWith:session:)
+          dragInteraction(_:session:willEndWith:) dragInteraction(_:sessionAllowsMoveOperation:)
+          dragInteraction(_:sessionDidMove:) dragInteraction(_:sessionDidTransferItems:)
+          dragInteraction(_:sessionIsRestrictedToDraggingApplication:) dragInteraction(_:sessionWillBegin:)
+          dragInteraction(_:willAnimateLiftWith:session:)
+        UIDragSession: UIDragDropSession +
         UIDropInteractionDelegate
           dropInteraction(_:canHandle:) dropInteraction(_:concludeDrop:) dropInteraction(_:item:willAnimateDropWith:)
           dropInteraction(_:performDrop:) dropInteraction(_:previewForDropping:withDefault:) dropInteraction(_:sessionDidEnd:)
           dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) dropInteraction(_:sessionDidUpdate:)
-        UIDropSession
+        UIDropSession: UIDragDropSession +
           loadObjects(ofClass:completion:)
         UIDynamicAnimatorDelegate
           dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
         UIEditMenuInteractionDelegate
           editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction(_:targetRectFor:)
           editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction(_:willPresentMenuFor:animator:)
-        UIFindInteractionDelegate
+        UIFindInteractionDelegate +
           findInteraction(_:didBegin:) findInteraction(_:didEnd:)
         UIFontPickerViewControllerDelegate
           fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:)
@@ -207,22 +214,22 @@ enum FrameworkRequirements {
           gestureRecognizerShouldBegin(_:)
         UIImagePickerControllerDelegate
           imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
-        UIIndirectScribbleInteractionDelegate
+        UIIndirectScribbleInteractionDelegate +
           indirectScribbleInteraction(_:didFinishWritingInElement:) indirectScribbleInteraction(_:shouldDelayFocusForElement:)
           indirectScribbleInteraction(_:willBeginWritingInElement:)
         UILargeContentViewerInteractionDelegate
           largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:) viewController(for:)
-        UINavigationBarDelegate
+        UINavigationBarDelegate: UIBarPositioningDelegate
           navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:)
         UINavigationControllerDelegate
           navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:)
           navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:)
-        UINavigationItemRenameDelegate
+        UINavigationItemRenameDelegate +
           navigationItem(_:shouldEndRenamingWith:) navigationItem(_:willBeginRenamingWith:selectedRange:)
           navigationItemShouldBeginRenaming(_:)
         UIPageControlProgressDelegate
           pageControlProgress(_:initialProgressForPage:) pageControlProgressVisibilityDidChange(_:)
-        UIPageViewControllerDataSource
+        UIPageViewControllerDataSource +
           presentationCount(for:) presentationIndex(for:)
         UIPageViewControllerDelegate
           pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
@@ -236,9 +243,9 @@ enum FrameworkRequirements {
         UIPointerInteractionDelegate
           pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:) pointerInteraction(_:willEnter:animator:)
           pointerInteraction(_:willExit:animator:)
-        UIPopoverPresentationControllerDelegate
+        UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
           prepareForPopoverPresentation(_:)
-        UIPreviewInteractionDelegate
+        UIPreviewInteractionDelegate +
           previewInteraction(_:didUpdateCommitTransition:ended:) previewInteractionShouldBegin(_:)
         UIPrintInteractionControllerDelegate
           printInteractionController(_:choosePaper:) printInteractionControllerDidDismissPrinterOptions(_:)
@@ -274,11 +281,11 @@ enum FrameworkRequirements {
           didDismissSearchController(_:) didPresentSearchController(_:) presentSearchController(_:)
           searchController(_:didChangeFrom:) searchController(_:willChangeTo:) willDismissSearchController(_:)
           willPresentSearchController(_:)
-        UISearchResultsUpdating
+        UISearchResultsUpdating +
           updateSearchResults(for:selecting:)
-        UISearchTextFieldDelegate
+        UISearchTextFieldDelegate: UITextFieldDelegate
           searchTextField(_:didSelect:)
-        UISheetPresentationControllerDelegate
+        UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
           sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
         UISplitViewControllerDelegate
           splitViewController(_:collapseSecondary:onto:) splitViewController(_:separateSecondaryFrom:)
@@ -287,7 +294,7 @@ enum FrameworkRequirements {
           splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
           splitViewControllerInteractivePresentationGestureDidEnd(_:)
           splitViewControllerInteractivePresentationGestureWillBegin(_:)
-        UISpringLoadedInteractionBehavior
+        UISpringLoadedInteractionBehavior +
           interactionDidFinish(_:)
         UIStateRestoring
           applicationFinishedRestoringState() decodeRestorableState(with:) encodeRestorableState(with:)
@@ -300,20 +307,21 @@ enum FrameworkRequirements {
           tabBarController(_:shouldSelect:) tabBarController(_:shouldSelectTab:)
         UITabBarDelegate
           tabBar(_:didSelect:)
-        UITableViewDataSource
+        UITableViewDataSource +
           numberOfSections(in:) sectionIndexTitles(for:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:)
           tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:sectionForSectionIndexTitle:at:)
           tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
-        UITableViewDataSourcePrefetching
+        UITableViewDataSourcePrefetching +
           tableView(_:cancelPrefetchingForRowsAt:)
-        UITableViewDelegate
+        UITableViewDelegate: UIScrollViewDelegate
           indexPathForPreferredFocusedView(in:) tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canFocusRowAt:)
           tableView(_:canPerformAction:forRowAt:withSender:) tableView(_:canPerformPrimaryActionForRowAt:)
           tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didBeginMultipleSelectionInteractionAt:)
-          tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:)
-          tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:)
-          tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) tableView(_:didUpdateFocusIn:with:)
-          tableView(_:editActionsForRowAt:) tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForFooterInSection:)
+          tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:)
+          tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:)
+          tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:)
+          tableView(_:didUnhighlightRowAt:) tableView(_:didUpdateFocusIn:with:) tableView(_:editActionsForRowAt:)
+          tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForFooterInSection:)
           tableView(_:estimatedHeightForHeaderInSection:) tableView(_:estimatedHeightForRowAt:)
           tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:)
           tableView(_:indentationLevelForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:)
@@ -321,20 +329,21 @@ enum FrameworkRequirements {
           tableView(_:previewForDismissingContextMenuWithConfiguration:)
           tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView(_:selectionFollowsFocusForRowAt:)
           tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView(_:shouldHighlightRowAt:)
-          tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldShowMenuForRowAt:) tableView(_:shouldSpringLoadRowAt:with:)
-          tableView(_:shouldUpdateFocusIn:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
-          tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:)
-          tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:)
-          tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:)
+          tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldShowMenuForRowAt:)
+          tableView(_:shouldSpringLoadRowAt:with:) tableView(_:shouldUpdateFocusIn:)
+          tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+          tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:viewForFooterInSection:)
+          tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:)
+          tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:)
           tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:)
           tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:)
           tableView(_:willSelectRowAt:) tableViewDidEndMultipleSelectionInteraction(_:)
-        UITableViewDragDelegate
+        UITableViewDragDelegate +
           tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionAllowsMoveOperation:) tableView(_:dragSessionDidEnd:)
           tableView(_:dragSessionIsRestrictedToDraggingApplication:) tableView(_:dragSessionWillBegin:)
-        UITableViewDropCoordinator
+        UITableViewDropCoordinator +
           drop(_:to:)
-        UITableViewDropDelegate
+        UITableViewDropDelegate +
           tableView(_:canHandle:) tableView(_:dropPreviewParametersForRowAt:) tableView(_:dropSessionDidEnd:)
           tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:)
           tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
@@ -342,27 +351,31 @@ enum FrameworkRequirements {
           textDraggableView(_:dragPreviewForLiftingItem:session:) textDraggableView(_:dragSessionDidEnd:with:)
           textDraggableView(_:dragSessionWillBegin:) textDraggableView(_:itemsForDrag:)
           textDraggableView(_:willAnimateLiftWith:session:)
+        UITextDraggable: UITextInput +
         UITextDropDelegate
-          textDroppableView(_:dropSessionDidEnd:) textDroppableView(_:dropSessionDidEnter:) textDroppableView(_:dropSessionDidExit:)
-          textDroppableView(_:proposalForDrop:) textDroppableView(_:willBecomeEditableForDrop:)
+          textDroppableView(_:dropSessionDidEnd:) textDroppableView(_:dropSessionDidEnter:)
+          textDroppableView(_:dropSessionDidExit:) textDroppableView(_:proposalForDrop:)
+          textDroppableView(_:willBecomeEditableForDrop:)
+        UITextDroppable: UITextInput +
         UITextFieldDelegate
           textField(_:editMenuForCharactersIn:suggestedActions:) textField(_:shouldChangeCharactersIn:replacementString:)
-          textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:)
-          textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
-        UITextInput
+          textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:)
+          textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:)
+          textFieldShouldReturn(_:)
+        UITextInput +
           shouldChangeText(in:replacementText:)
         UITextInteractionDelegate
           interactionDidEnd(_:) interactionShouldBegin(_:at:) interactionWillBegin(_:)
         UITextPasteDelegate
           textPasteConfigurationSupporting(_:combineItemAttributedStrings:for:)
           textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:) textPasteConfigurationSupporting(_:transform:)
-        UITextSearching
+        UITextSearching +
           compare(document:toDocument:) replace(foundTextRange:document:withText:) replaceAll(queryString:options:withText:)
           scrollRangeToVisible(_:inDocument:) shouldReplace(foundTextRange:document:withText:)
           willHighlight(foundTextRange:document:)
         UITextSelectionDisplayInteractionDelegate
           selectionContainerViewBelowText(for:)
-        UITextViewDelegate
+        UITextViewDelegate: UIScrollViewDelegate
           textView(_:editMenuForTextIn:suggestedActions:) textView(_:menuConfigurationFor:defaultMenu:)
           textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:)
           textView(_:shouldInteractWith:in:) textView(_:shouldInteractWith:in:interaction:) textViewDidBeginEditing(_:)
@@ -370,10 +383,11 @@ enum FrameworkRequirements {
           textViewShouldEndEditing(_:)
         UIToolTipInteractionDelegate
           toolTipInteraction(_:configurationAt:)
+        UIToolbarDelegate: UIBarPositioningDelegate
         UIVideoEditorControllerDelegate
           videoEditorController(_:didFailWithError:) videoEditorController(_:didSaveEditedVideoToPath:)
           videoEditorControllerDidCancel(_:)
-        UIViewControllerAnimatedTransitioning
+        UIViewControllerAnimatedTransitioning +
           animationEnded(_:) interruptibleAnimator(using:)
         UIViewControllerTransitioningDelegate
           animationController(forDismissed:) animationController(forPresented:presenting:source:)
@@ -381,7 +395,7 @@ enum FrameworkRequirements {
           presentationController(forPresented:presenting:source:)
         UIWebViewDelegate
           webView(_:didFailLoadWithError:) webViewDidFinishLoad(_:) webViewDidStartLoad(_:)
-        UIWindowSceneDelegate
+        UIWindowSceneDelegate: UISceneDelegate
           windowScene(_:didUpdate:interfaceOrientation:traitCollection:) windowScene(_:performActionFor:completionHandler:)
         UNUserNotificationCenterDelegate
           userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter(_:openSettingsFor:)
@@ -396,5 +410,180 @@ enum FrameworkRequirements {
           webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)
           webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)
           webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:) webViewDidClose(_:)
+        """
+
+    /// A class a line, and under it the classes that inherit from it; those below `NSObject` are left out.
+    static let subclasses = """
+        AVAsset
+          AVURLAsset
+        AVCaptureInput
+          AVCaptureDeviceInput
+        AVCaptureOutput
+          AVCaptureMetadataOutput AVCapturePhotoOutput AVCaptureVideoDataOutput
+        AVMetadataObject
+          AVMetadataMachineReadableCodeObject
+        AVPlayer
+          AVQueuePlayer
+        CAAnimation
+          CAAnimationGroup CAPropertyAnimation CATransition
+        CABasicAnimation
+          CASpringAnimation
+        CALayer
+          AVCaptureVideoPreviewLayer AVPlayerLayer CAEAGLLayer CAEmitterLayer CAGradientLayer CAMetalLayer CAReplicatorLayer
+          CAScrollLayer CAShapeLayer CATextLayer CATiledLayer CATransformLayer
+        CAPropertyAnimation
+          CABasicAnimation CAKeyframeAnimation
+        CLPlacemark
+          MKPlacemark
+        CLRegion
+          CLCircularRegion
+        MKAnnotationView
+          MKMarkerAnnotationView MKPinAnnotationView
+        MKMultiPoint
+          MKPolygon MKPolyline
+        MKOverlayPathRenderer
+          MKCircleRenderer MKPolygonRenderer MKPolylineRenderer
+        MKOverlayRenderer
+          MKOverlayPathRenderer MKTileOverlayRenderer
+        MKShape
+          MKCircle MKMultiPoint
+        NSCollectionLayoutItem
+          NSCollectionLayoutDecorationItem NSCollectionLayoutGroup NSCollectionLayoutSupplementaryItem
+        NSCollectionLayoutSupplementaryItem
+          NSCollectionLayoutBoundarySupplementaryItem
+        NSLayoutAnchor
+          NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+        NSParagraphStyle
+          NSMutableParagraphStyle
+        NSTextContentManager
+          NSTextContentStorage
+        NSTextElement
+          NSTextParagraph
+        PHImageManager
+          PHCachingImageManager
+        PHObject
+          PHAsset PHAssetCollection PHObjectPlaceholder
+        SKPayment
+          SKMutablePayment
+        SKRequest
+          SKProductsRequest SKReceiptRefreshRequest
+        UIApplicationShortcutItem
+          UIMutableApplicationShortcutItem
+        UIBarAppearance
+          UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
+        UIBarButtonItem
+          MKUserTrackingBarButtonItem
+        UIBarItem
+          UIBarButtonItem UITabBarItem
+        UICalendarSelection
+          UICalendarSelectionMultiDate UICalendarSelectionSingleDate UICalendarSelectionWeekOfYear
+        UICollectionReusableView
+          UICollectionViewCell
+        UICollectionViewCell
+          UICollectionViewListCell
+        UICollectionViewLayout
+          UICollectionViewCompositionalLayout UICollectionViewFlowLayout UICollectionViewTransitionLayout
+        UICollectionViewLayoutInvalidationContext
+          UICollectionViewFlowLayoutInvalidationContext
+        UICollectionViewPlaceholder
+          UICollectionViewDropPlaceholder
+        UICommand
+          UIKeyCommand
+        UIControl
+          UIButton UIColorWell UIDatePicker UIPageControl UIPasteControl UIRefreshControl UISegmentedControl UISlider UIStepper
+          UISwitch UITextField
+        UIDropProposal
+          UICollectionViewDropProposal UITableViewDropProposal UITextDropProposal
+        UIDynamicBehavior
+          UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIFieldBehavior UIGravityBehavior UIPushBehavior
+          UISnapBehavior
+        UIEvent
+          UIPressesEvent
+        UIFeedbackGenerator
+          UICanvasFeedbackGenerator UIImpactFeedbackGenerator UINotificationFeedbackGenerator UISelectionFeedbackGenerator
+        UIFindSession
+          UITextSearchingFindSession
+        UIFocusEffect
+          UIFocusHaloEffect
+        UIFocusUpdateContext
+          UICollectionViewFocusUpdateContext UITableViewFocusUpdateContext
+        UIGestureRecognizer
+          UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer
+          UIRotationGestureRecognizer UISwipeGestureRecognizer UITapGestureRecognizer
+        UIGraphicsRenderer
+          UIGraphicsImageRenderer UIGraphicsPDFRenderer
+        UIGraphicsRendererContext
+          UIGraphicsImageRendererContext UIGraphicsPDFRendererContext
+        UIGraphicsRendererFormat
+          UIGraphicsImageRendererFormat UIGraphicsPDFRendererFormat
+        UIHoverStyle
+          UIPointerStyle
+        UILayoutGuide
+          UIFocusGuide UITrackingLayoutGuide
+        UIMenuElement
+          UIAction UICommand UIDeferredMenuElement UIMenu
+        UIMotionEffect
+          UIInterpolatingMotionEffect UIMotionEffectGroup
+        UINavigationController
+          MFMailComposeViewController MFMessageComposeViewController UIImagePickerController UIVideoEditorController
+        UIPageControlProgress
+          UIPageControlTimerProgress
+        UIPanGestureRecognizer
+          UIScreenEdgePanGestureRecognizer
+        UIPresentationController
+          UIPopoverPresentationController UISheetPresentationController
+        UIPreviewParameters
+          UIDragPreviewParameters
+        UIPreviewTarget
+          UIDragPreviewTarget
+        UIPrintFormatter
+          UIMarkupTextPrintFormatter UISimpleTextPrintFormatter UIViewPrintFormatter
+        UIResponder
+          UIAccessibilityElement UIApplication UIScene UIView UIViewController
+        UIScene
+          UIWindowScene
+        UISceneDestructionRequestOptions
+          UIWindowSceneDestructionRequestOptions
+        UIScrollView
+          UICollectionView UITableView UITextView
+        UITab
+          UISearchTab UITabGroup
+        UITableViewPlaceholder
+          UITableViewDropPlaceholder
+        UITargetedPreview
+          UITargetedDragPreview
+        UITextField
+          UISearchTextField
+        UITrackingLayoutGuide
+          UIKeyboardLayoutGuide
+        UIUserNotificationAction
+          UIMutableUserNotificationAction
+        UIUserNotificationCategory
+          UIMutableUserNotificationCategory
+        UIView
+          AVRoutePickerView MKAnnotationView MKCompassButton MKMapView MKScaleView MKUserTrackingButton UIActionSheet
+          UIActivityIndicatorView UIAlertView UIBackgroundExtensionView UICalendarView UICollectionReusableView
+          UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView UINavigationBar UIPickerView
+          UIPopoverBackgroundView UIProgressView UIScrollView UISearchBar UIStackView UIStandardTextCursorView UITabBar
+          UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWebView UIWindow WKWebView
+        UIViewController
+          AVPlayerViewController PHPickerViewController SFSafariViewController SKStoreProductViewController
+          UIActivityViewController UIAlertController UICollectionViewController UIColorPickerViewController
+          UIDocumentBrowserViewController UIDocumentMenuViewController UIDocumentPickerViewController UIDocumentViewController
+          UIFontPickerViewController UIInputViewController UINavigationController UIPageViewController
+          UIReferenceLibraryViewController UISearchContainerViewController UISearchController UISplitViewController
+          UITabBarController UITableViewController UITextFormattingViewController
+        UIVisualEffect
+          UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect
+        UIWindowScenePlacement
+          UIWindowSceneProminentPlacement UIWindowSceneStandardPlacement
+        UNNotificationAction
+          UNTextInputNotificationAction
+        UNNotificationContent
+          UNMutableNotificationContent
+        UNNotificationResponse
+          UNTextInputNotificationResponse
+        UNNotificationTrigger
+          UNCalendarNotificationTrigger UNPushNotificationTrigger UNTimeIntervalNotificationTrigger
         """
 }
