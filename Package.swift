@@ -134,13 +134,6 @@ let package = Package(
             name: "ReadingList", dependencies: ["UIKit"], path: "Examples/ReadingList",
             resources: [.copy("Main.storyboard"), .copy("ReadingList-Info.plist")]),
 
-        // Behind Scripts/coverage, Scripts/floors and Scripts/uncalled
-        .target(name: "SwiftDeclarations", path: "Scripts/SwiftDeclarations"),
-        .executableTarget(name: "CoverageTable", dependencies: ["SwiftDeclarations"], path: "Scripts/CoverageTable"),
-        .executableTarget(name: "FolderFloors", dependencies: ["SwiftDeclarations"], path: "Scripts/FolderFloors"),
-        .executableTarget(
-            name: "UncalledRequirements", dependencies: ["SwiftDeclarations"], path: "Scripts/UncalledRequirements"),
-
         // Behind Scripts/canvas-rules and Scripts/canvas-evidence
         .executableTarget(
             name: "CanvasRules", dependencies: ["InterfaceBuilderCanvas", "InterfaceBuilderDocument", "LayoutInspection"],
@@ -200,11 +193,7 @@ let package = Package(
                 "Bars/Fixtures", "CollectionView/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures",
                 "TableView/Fixtures", "TextKit/Fixtures", "ViewControllers/Fixtures",
             ]),
-        .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),
         .testTarget(name: "AttackTests", dependencies: ["Attack", "RandomLayouts", "SeededRandom", "UIKit"]),
-        .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable", "SwiftDeclarations"]),
-        .testTarget(name: "FolderFloorsTests", dependencies: ["FolderFloors"]),
-        .testTarget(name: "UncalledRequirementsTests", dependencies: ["UncalledRequirements"]),
         .testTarget(name: "CairnTestingTests", dependencies: ["CairnTesting", "LayoutInspection", "UIKit"]),
         .testTarget(name: "FieldNotesTests", dependencies: ["FieldNotes", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(

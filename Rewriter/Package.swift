@@ -18,8 +18,19 @@ let linking: [LinkerSetting] = [
     .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftIfConfig"),
 ]
 
-// A package of its own, because it needs unsafe flags, which a package that others depend on by version cannot have. The command plugin
-// compiles the same sources without it.
+/// A program that reads the declarations of this repository's sources.
+func readingTool(_ name: String) -> Target {
+    .executableTarget(name: name, dependencies: ["SwiftDeclarations"], swiftSettings: settings, linkerSettings: linking)
+}
+
+func readingTest(_ name: String) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: Set([name, "SwiftDeclarations"]).sorted().map { .init(stringLiteral: $0) },
+        swiftSettings: settings, linkerSettings: linking)
+}
+
+// A package of its own, because it needs unsafe flags, which a package that others depend on by version cannot have.
+// The command plugin compiles the same sources without it.
 let package = Package(
     name: "Rewriter",
     targets: [
@@ -35,10 +46,18 @@ let package = Package(
         .executableTarget(name: "cairn-sourcekit-lsp"),
         .executableTarget(
             name: "cairn-classes", dependencies: ["SourceRewriting"], swiftSettings: settings, linkerSettings: linking),
+
+        // Behind Scripts/coverage, Scripts/floors, Scripts/frameworks and Scripts/uncalled
+        .target(name: "SwiftDeclarations", swiftSettings: settings),
+        readingTool("CoverageTable"), readingTool("FolderFloors"), readingTool("UncalledRequirements"),
+        readingTool("FrameworkList"),
+
         .testTarget(
             name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: settings, linkerSettings: linking),
         .testTarget(name: "BuildPlanningTests", dependencies: ["BuildPlanning"]),
         .testTarget(name: "CompilerTests", dependencies: ["cairn-swiftc"]),
         .testTarget(name: "LanguageServerTests", dependencies: ["cairn-sourcekit-lsp"]),
+        readingTest("SwiftDeclarations"), readingTest("CoverageTable"), readingTest("FolderFloors"),
+        readingTest("UncalledRequirements"), readingTest("FrameworkList"),
     ]
 )

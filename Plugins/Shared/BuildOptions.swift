@@ -8,7 +8,7 @@ struct BuildOptions {
     let target: String?
     let filter: String?
     let compilerFlags: [String]
-    /// What is behind the options: arguments of the program.
+    /// The arguments of the program, which stand behind the options.
     let rest: [String]
 
     var isRelease: Bool { configuration == "release" }
@@ -45,7 +45,7 @@ struct BuildOptions {
         (compilerFlags, self.rest) = (flags, rest)
     }
 
-    /// What is built.
+    /// The product or target that is built.
     func subset(includingTests: Bool) -> PackageManager.BuildSubset {
         if let product { return .product(product) }
         if let target { return .target(target) }

@@ -18,8 +18,8 @@ struct RewriterTool {
 
     /// The path of the program, which is compiled where its sources are newer.
     ///
-    /// Not optimized: SwiftSyntax does most of the work and is, so that the optimizer would take half a minute to make a file's rewriting shorter by
-    /// milliseconds.
+    /// Not optimized: SwiftSyntax does most of the work and is, so that the optimizer would take half a minute to make
+    /// a file's rewriting shorter by milliseconds.
     func executable() throws -> String {
         let program = folder.appending(path: "cairn-rewrite")
         let files = try sourceFiles()
@@ -99,7 +99,7 @@ func run(_ program: String, _ arguments: [String]) throws -> Int32 {
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
 }
 
-/// What a program writes to its output.
+/// The standard output of a program.
 func output(of program: String, _ arguments: [String]) throws -> String {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(filePath: program)

@@ -29,8 +29,8 @@ struct RewrittenPackage {
         return result
     }
 
-    /// Flags by which the compiler takes each module as a whole in debug too, without records of dependencies between files: UIKit then takes half the
-    /// processor time.
+    /// Flags by which the compiler takes each module as a whole in debug too, without records of dependencies between
+    /// files: UIKit then takes half the processor time.
     private var wholeModules: [String] { options.isRelease ? [] : ["-wmo", "-num-threads", "2"] }
 
     /// The resources of the package's targets, those of programs before others.
@@ -58,12 +58,14 @@ struct RewrittenPackage {
         return result
     }
 
-    /// The targets of products of the package that has UIKit, whose libraries are not products that can be built by themselves.
+    /// The targets of products of the package that has UIKit, whose libraries are not products that can be built by
+    /// themselves.
     private func targets(of products: [String]) throws -> [String] {
         try cairn().products.filter { products.contains($0.name) }.flatMap { $0.targets.map(\.name) }
     }
 
-    /// What the compiler needs to find the C modules below UIKit in targets that do not depend on it: the package manager tells others.
+    /// The flags by which the compiler finds the C modules below UIKit in targets that do not depend on it; the package
+    /// manager passes them for others.
     private func cModuleFlags() throws -> [String] {
         // The folder that `products` is a link to, which the first build makes at its end only.
         let folder = buildFolder.appending(path: "\(try targetTriple())/\(options.configuration)")
@@ -78,11 +80,11 @@ struct RewrittenPackage {
         }
     }
 
-    /// What the rewriter writes; kept apart by configuration, whose conditions differ. The commands share it, because another path would be
-    /// another compiler flag, by which everything is built again.
+    /// The rewriter's output, kept apart by configuration, whose conditions differ. The commands share it, because
+    /// another path would be another compiler flag, by which everything is built again.
     private var output: URL { buildFolder.appending(path: "plugins/UIKitSources/\(options.configuration)") }
 
-    /// What the build makes.
+    /// The products of the build.
     var products: URL { buildFolder.appending(path: options.configuration) }
 
     /// `.build`, or what `--scratch-path` names: this command's own folder is `plugins/UIKitTest/outputs` in it.
@@ -152,7 +154,8 @@ struct RewrittenPackage {
 
     // MARK: What is built again
 
-    /// Removes what was built of modules with imports that the package manager does not know of, where what they import is newer.
+    /// Removes what was built of modules with imports that the package manager does not know of, where what they import
+    /// is newer.
     private func removeObjects(of unnamed: UnnamedImports) {
         for (module, imports) in unnamed.byModule {
             let built = products.appending(path: "Modules/\(module).swiftmodule")

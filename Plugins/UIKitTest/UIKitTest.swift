@@ -20,11 +20,11 @@ struct UIKitTest: CommandPlugin {
         exit(hasNoTesting ? 0 : testing)
     }
 
-    /// What a bundle returns that has no tests of Swift Testing, or none that match: `EX_UNAVAILABLE`.
+    /// The exit status of a bundle that has no tests of Swift Testing, or none that match: `EX_UNAVAILABLE`.
     private static let noTests: Int32 = 69
 
-    /// Runs the tests of XCTest whose names, `Module.Class/method`, a regular expression is found in. XCTest itself takes whole names only.
-    /// Returns nil where the filter matches none.
+    /// Runs the tests of XCTest whose names, `Module.Class/method`, a regular expression is found in. XCTest itself
+    /// takes whole names only. Returns nil where the filter matches none.
     private func runXCTest(_ bundle: String, _ filter: String?) throws -> Int32? {
         guard let filter else { return try run(bundle, []) }
         let expression = try Regex(filter)

@@ -1,13 +1,14 @@
 import SeededRandom
 
-/// One kind of attack. A reader of foreign input joins by a type of its own in `Parts`, and a line in ``AttackParts/all``.
+/// One kind of attack. A reader of foreign input joins by a type of its own in `Parts`, and a line in
+/// ``AttackParts/all``.
 ///
 /// A part runs in a process of its own, which may crash or hang: either is a finding.
 @MainActor
 protocol AttackPart {
     /// The name that `--part` takes.
     static var name: String { get }
-    /// What is tried, in a few words.
+    /// The subject of the part, in a few words.
     static var summary: String { get }
 
     init(_ environment: AttackEnvironment) throws(AttackFailure)

@@ -8,7 +8,7 @@ final class Campaign {
     private let start = Date()
     private(set) var findingCount = 0
 
-    /// What one part has done.
+    /// The progress of one part.
     private struct Track {
         let name: String
         var next: Int
@@ -29,7 +29,7 @@ final class Campaign {
         }
         let names = options.parts.isEmpty ? AttackParts.all.map { $0.name } : options.parts
         tracks = names.map { Track(name: $0, next: options.caseNumber ?? 0) }
-        // What a part lacks is told before anything is attacked.
+        // Missing programs of a part are reported before the attack begins.
         let environment = try AttackEnvironment(options)
         for name in names { _ = try AttackParts.named(name)?.init(environment) }
     }

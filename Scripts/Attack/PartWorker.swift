@@ -39,7 +39,7 @@ struct PartWorker {
     }
 }
 
-/// What a process of a part prints on a line.
+/// A line that a process of a part prints.
 enum WorkerLine: CustomStringConvertible {
     case began(Int, pieces: Int, steps: Int)
     case ended(Int, fault: String?)

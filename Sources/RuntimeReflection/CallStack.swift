@@ -2,7 +2,8 @@ import Foundation
 
 /// The functions that the current thread is in, for the message of a program that ends.
 package enum CallStack {
-    /// Lines as Apple's run time writes them, innermost first: number, file, address, function and distance from its start.
+    /// Lines as Apple's run time writes them, innermost first: number, file, address, function and distance from its
+    /// start.
     ///
     /// Functions are looked up in the symbol tables of the program and its libraries, which are read for it.
     ///

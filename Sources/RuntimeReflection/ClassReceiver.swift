@@ -1,7 +1,7 @@
 import Foundation
 
-/// The object that stands for a class where the class itself is the target of an action or observes notifications. With Objective-C a class is
-/// an object; here only objects have an identity that can be kept.
+/// The object that stands for a class where the class itself is the target of an action or observes notifications. With
+/// Objective-C a class is an object; here only objects have an identity that can be kept.
 public final class ClassReceiver: NSObject {
     let type: AnyClass
 

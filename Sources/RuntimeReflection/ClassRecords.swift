@@ -1,11 +1,12 @@
 import Foundation
 
-/// What the compiler records about the stored properties that a class itself declares.
+/// The compiler's records of the stored properties that a class itself declares.
 ///
-/// The run-time library reports the name, type and offset of a stored property, but not whether a reference is weak or unowned; that
-/// stands in the mangled type of the property's field record.
+/// The run-time library reports the name, type and offset of a stored property, but not whether a reference is weak or
+/// unowned; that stands in the mangled type of the property's field record.
 ///
-/// - Source: the layout of class metadata, context descriptors and field descriptors, github.com/swiftlang/swift docs/ABI.
+/// - Source: the layout of class metadata, context descriptors and field descriptors, github.com/swiftlang/swift
+///   docs/ABI.
 struct ClassRecords {
     /// How a field holds what it refers to.
     enum Ownership {
@@ -58,7 +59,8 @@ struct ClassRecords {
         (records, count) = (fields + Self.headerSize, found)
     }
 
-    /// The descriptor of a class, which the program's file contains; nil where its metadata is not laid out as expected.
+    /// The descriptor of a class, which the program's file contains; nil where its metadata is not laid out as
+    /// expected.
     static func descriptor(of type: AnyClass) -> UnsafeRawPointer? {
         descriptor(at: unsafeBitCast(type, to: UnsafeRawPointer.self))
     }
@@ -70,8 +72,8 @@ struct ClassRecords {
         return descriptor
     }
 
-    /// A class, the types around it and its module, the innermost first; nil where one of them is of another kind, as in functions, extensions of
-    /// other modules' types and private declarations.
+    /// A class, the types around it and its module, the innermost first; nil where one of them is of another kind, as
+    /// in functions, extensions of other modules' types and private declarations.
     static func contexts(of type: AnyClass) -> [TypeContext]? {
         var (next, found) = (descriptor(of: type), [TypeContext]())
         while let descriptor = next {
@@ -129,8 +131,8 @@ struct ClassRecords {
         return distance == 0 ? nil : place + Int(distance)
     }
 
-    /// The last two bytes of a mangled type, which say how a reference is held. Bytes below 0x20 begin symbolic references of four
-    /// or eight bytes.
+    /// The last two bytes of a mangled type, which say how a reference is held. Bytes below 0x20 begin symbolic
+    /// references of four or eight bytes.
     private static func suffix(of mangled: UnsafeRawPointer) -> String {
         var end = mangled
         while case let byte = end.load(as: UInt8.self), byte != 0 {

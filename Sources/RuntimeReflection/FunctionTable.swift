@@ -75,8 +75,8 @@ struct FunctionTable {
         return found
     }
 
-    /// The version of the field records in the file, which the compiler writes as a constant of two bytes; nil where it has none.
-    /// O(symbols).
+    /// The version of the field records in the file, which the compiler writes as a constant of two bytes; nil where it
+    /// has none. O(symbols).
     var fieldRecordsVersion: Int? {
         guard let (table, names) = symbols else { return nil }
         let wanted = Array("__swift_reflection_version\0".utf8)
@@ -91,8 +91,8 @@ struct FunctionTable {
         return nil
     }
 
-    /// A key for the module of a mangled name and the three letters after it, which the names of all its types have too; zero for names
-    /// that do not begin with a module, nil for names that are not Swift's.
+    /// A key for the module of a mangled name and the three letters after it, which the names of all its types have
+    /// too; zero for names that do not begin with a module, nil for names that are not Swift's.
     static func key(_ name: some Collection<UInt8>) -> Int? {
         guard name.starts(with: [0x24, 0x73]) else { return nil }
         let rest = name.dropFirst(2)
@@ -102,8 +102,8 @@ struct FunctionTable {
         return rest.prefix(digits.count + length + 3).reduce(5381) { $0 &* 33 &+ Int($1) }
     }
 
-    /// The mangled name of the type whose descriptor has an address, as the file counts them, without `$s` before and `Mn` after it.
-    /// O(symbols).
+    /// The mangled name of the type whose descriptor has an address, as the file counts them, without `$s` before and
+    /// `Mn` after it. O(symbols).
     func typeName(descriptorAt address: Int) -> String? {
         guard let (table, names) = symbols else { return nil }
         for place in places(in: table) where number(place + 8, UInt64.self) == address {

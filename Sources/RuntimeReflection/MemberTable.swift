@@ -1,8 +1,8 @@
 /// The members of a class that Objective-C would know by name, as a rewritten source file states them.
 ///
-/// The source rewriter takes Objective-C attributes out of a file and adds a table for each class or extension that had some. The table's
-/// closures name the members in the language itself, so they reach private members, run observers and take values of any type, and the
-/// optimizer keeps what they name.
+/// The source rewriter takes Objective-C attributes out of a file and adds a table for each class or extension that had
+/// some. The table's closures name the members in the language itself, so they reach private members, run observers and
+/// take values of any type, and the optimizer keeps what they name.
 public struct MemberTable {
     /// Calls a method with its values and returns its result; nil where it returns none.
     public typealias Call = @MainActor (_ object: AnyObject, _ values: [Any?]) -> Any?
@@ -32,7 +32,8 @@ public struct MemberTable {
     ///   - getters: Properties that can be read, by their names.
     ///   - setters: Properties that can be set, by their names.
     ///   - tellsOfChanges: Whether properties of the class tell observers when they are set.
-    ///   - unknownNames: Names that methods would have in Objective-C if the source did not give them others. They are not called by these.
+    ///   - unknownNames: Names that methods would have in Objective-C if the source did not give them others. They are
+    ///     not called by these.
     public init(
         describes: @escaping @Sendable (AnyClass) -> Bool, methods: [(String, Call)] = [],
         classMethods: [(String, ClassCall)] = [], getters: [(String, Getter)] = [], setters: [(String, Setter)] = [],
@@ -53,7 +54,8 @@ public struct MemberTable {
 extension MemberTable {
     /// One of the values that a method is called with, as the type of its parameter.
     ///
-    /// A parameter of a class is null where the value is nil, as in Objective-C: a method that does not use it can be called so.
+    /// A parameter of a class is null where the value is nil, as in Objective-C: a method that does not use it can be
+    /// called so.
     ///
     /// - Precondition: The value has the type or stands for it as a number does.
     public static func argument<Value>(_ values: [Any?], _ index: Int, as type: Value.Type = Value.self) -> Value {
@@ -66,11 +68,12 @@ extension MemberTable {
         return taken
     }
 
-    /// The value of a property. Being generic, it lets the compiler choose the class's own property before an optional requirement of the
-    /// same name, whose type is optional.
+    /// The value of a property. Being generic, it lets the compiler choose the class's own property before an optional
+    /// requirement of the same name, whose type is optional.
     public static func value<Value>(_ value: Value) -> Any? { value }
 
-    /// Sets a property to a value if it has the property's type, or stands for it as a number does; otherwise returns false.
+    /// Sets a property to a value if it has the property's type, or stands for it as a number does; otherwise returns
+    /// false.
     public static func assign<Value>(_ value: Any?, to place: inout Value) -> Bool {
         guard let taken = PropertyValue.cast(value, to: Value.self) else { return false }
         place = taken
@@ -81,14 +84,16 @@ extension MemberTable {
 // MARK: Optional requirements of protocols
 
 extension MemberTable {
-    /// What calls an object's method of an Objective-C name; nil where its class has none. The method runs on the caller's thread.
+    /// A closure that calls an object's method of an Objective-C name; nil if its class has none. The method runs on
+    /// the caller's thread.
     public static func optionalMethod(_ selector: String, of object: AnyObject) -> (([Any?]) -> Any?)? {
         guard let call = MemberTables.method(selector, of: Swift.type(of: object)) else { return nil }
         let unisolated = unsafeBitCast(call, to: ((AnyObject, [Any?]) -> Any?).self)
         return { unisolated(object, $0) }
     }
 
-    /// What calls a class's own method of an Objective-C name; nil where it has none. The method runs on the caller's thread.
+    /// A closure that calls a class's own method of an Objective-C name; nil if it has none. The method runs on the
+    /// caller's thread.
     public static func optionalClassMethod(_ selector: String, of type: AnyClass) -> (([Any?]) -> Any?)? {
         guard let call = MemberTables.classMethod(selector, of: type) else { return nil }
         let unisolated = unsafeBitCast(call, to: ((AnyClass, [Any?]) -> Any?).self)

@@ -3,7 +3,7 @@ import Foundation
 /// The member tables of the program, which its rewritten files register before `main` runs.
 public enum MemberTables {
     private static let lock = NSLock()
-    /// What files registered and nothing asked for yet.
+    /// The tables that files registered and that were not read yet.
     nonisolated(unsafe) private static var registered: [@Sendable () -> MemberTable] = []
     nonisolated(unsafe) private static var tables: [MemberTable] = []
     /// The places in `tables` of those that have a member, by the member's kind and name.
@@ -13,19 +13,21 @@ public enum MemberTables {
         case method(String), classMethod(String), getter(String), setter(String), unknownName(String), changes
     }
 
-    /// Registers a table, which is made when a member is looked for. Rewritten files call this from a constructor of the program.
+    /// Registers a table, which is made when a member is looked for. Rewritten files call this from a constructor of
+    /// the program.
     public static func register(_ table: @escaping @Sendable () -> MemberTable) {
         lock.withLock { registered.append(table) }
     }
 
-    /// The method of an Objective-C name of a class or of its superclasses, which may be the accessor of a property; nil where no table has it.
+    /// The method of an Objective-C name of a class or of its superclasses, which may be the accessor of a property;
+    /// nil where no table has it.
     public static func method(_ selector: String, of type: AnyClass) -> MemberTable.Call? {
         if type == ClassReceiver.self { return receiverMethod(selector) }
         return table(with: .method(selector), of: type)?.methods.first { $0.selector == selector }?.call
             ?? accessor(selector, of: type)
     }
 
-    /// What reads or sets the property whose accessor has a name in Objective-C.
+    /// The getter or setter whose accessor has a name in Objective-C.
     private static func accessor(_ selector: String, of type: AnyClass) -> MemberTable.Call? {
         if let get = getter(selector, of: type) { return { object, _ in get(object) } }
         guard selector.hasPrefix("set"), selector.last == ":" else { return nil }
@@ -43,7 +45,7 @@ public enum MemberTables {
         table(with: .classMethod(selector), of: type)?.classMethods.first { $0.selector == selector }?.call
     }
 
-    /// What calls a method of the class that a receiver stands for; nil where no class has a method of the name.
+    /// A closure that calls a method of the class that a receiver stands for; nil if no class has a method of the name.
     private static func receiverMethod(_ selector: String) -> MemberTable.Call? {
         let isKnown = lock.withLock {
             makeTables()
@@ -60,17 +62,18 @@ public enum MemberTables {
         }
     }
 
-    /// What reads a property of a class or of its superclasses; nil where no table has it.
+    /// The getter of a property of a class or of its superclasses; nil if no table has it.
     public static func getter(_ key: String, of type: AnyClass) -> MemberTable.Getter? {
         table(with: .getter(key), of: type)?.getters.first { $0.key == key }?.get
     }
 
-    /// What sets a property of a class or of its superclasses; nil where no table has it.
+    /// The setter of a property of a class or of its superclasses; nil if no table has it.
     public static func setter(_ key: String, of type: AnyClass) -> MemberTable.Setter? {
         table(with: .setter(key), of: type)?.setters.first { $0.key == key }?.set
     }
 
-    /// The properties that can be set of the tables that have one which tells observers, of a class and of its superclasses; sorted.
+    /// The properties that can be set of the tables that have one which tells observers, of a class and of its
+    /// superclasses; sorted.
     package static func changingKeys(of type: AnyClass) -> [String] {
         let found = lock.withLock { () -> [MemberTable] in
             makeTables()
@@ -85,8 +88,8 @@ public enum MemberTables {
     /// Whether a class has a method that would have a name in Objective-C, and that its source gives another one.
     static func isUnknown(_ selector: String, of type: AnyClass) -> Bool { table(with: .unknownName(selector), of: type) != nil }
 
-    /// A table with a member that describes a class. Where a superclass has the member too, any of the tables does: their closures call
-    /// the member that the object's class overrides.
+    /// A table with a member that describes a class. Where a superclass has the member too, any of the tables does:
+    /// their closures call the member that the object's class overrides.
     ///
     /// - Complexity: O(classes with a member of this name), once the tables are made.
     private static func table(with key: Key, of type: AnyClass) -> MemberTable? {

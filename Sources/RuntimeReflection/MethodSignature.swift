@@ -8,7 +8,8 @@ struct MethodSignature {
     let parameters: [String]
     /// The type of the result, in full; `()` for none.
     let result: String
-    /// Whether the method is neither generic nor asynchronous nor throwing, so that it is called as a plain function is.
+    /// Whether the method is neither generic nor asynchronous nor throwing, so that it is called as a plain function
+    /// is.
     let isPlain: Bool
 
     /// Nil for what is not a method, such as closures and accessors.

@@ -1,4 +1,5 @@
-/// The place of an overridable method in the tables of methods that classes carry, by which an override is told from the method itself.
+/// The place of an overridable method in the tables of methods that classes carry, by which an override is told from
+/// the method itself.
 ///
 /// It does not depend on the program's symbols, so that overrides are found in stripped and optimized programs too.
 ///
@@ -7,8 +8,8 @@ package struct MethodSlot: Sendable {
     /// Bytes from the start of a class's metadata to the pointer to the method.
     private let offset: Int
 
-    /// Finds the place where a class that overrides one method of its superclass differs from the superclass, and a class that overrides
-    /// nothing does not; nil where there is not exactly one, or the binary interface is not known.
+    /// Finds the place where a class that overrides one method of its superclass differs from the superclass, and a
+    /// class that overrides nothing does not; nil where there is not exactly one, or the binary interface is not known.
     ///
     /// - Parameters:
     ///   - overriding: A class that overrides the method and declares nothing else.
@@ -33,10 +34,12 @@ package struct MethodSlot: Sendable {
         Self.word(type, offset) != Self.word(base, offset)
     }
 
-    /// Has objects of a class that overrides the method, but not those of its subclasses, do what another class's objects do.
+    /// Has objects of a class that overrides the method, but not those of its subclasses, do what another class's
+    /// objects do.
     ///
-    /// The other class's method gets an object that is not of its class, so that it may use nothing but the object's address. Does nothing where the class
-    /// does not override the method. Not to be called while other threads call the method.
+    /// The other class's method gets an object that is not of its class, so that it may use nothing but the object's
+    /// address. Does nothing where the class does not override the method. Not to be called while other threads call
+    /// the method.
     ///
     /// - Parameter base: The method's own class.
     package func replace(in type: AnyClass, below base: AnyClass, by other: AnyClass) {

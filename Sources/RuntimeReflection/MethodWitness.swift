@@ -1,11 +1,12 @@
-/// The method that a class has for a requirement of a protocol whose default implementation is empty, told from that by its instructions.
+/// The method that a class has for a requirement of a protocol whose default implementation is empty, told from that by
+/// its instructions.
 ///
-/// A witness does not say whether it is a default, and the optimizer leaves no name of a method that it put into the witness. In an
-/// optimized program the witness of the default is a return and nothing else.
+/// A witness does not say whether it is a default, and the optimizer leaves no name of a method that it put into the
+/// witness. In an optimized program the witness of the default is a return and nothing else.
 ///
 /// - Source: the layout of witness tables, github.com/swiftlang/swift docs/ABI/TypeLayout.rst and docs/SIL/SIL.md.
 package struct MethodWitness {
-    /// What the instructions tell.
+    /// The kinds of bodies that the instructions show.
     package enum Body: Sendable {
         /// It returns at once: the default, or a method of the class that is empty.
         case empty
@@ -21,8 +22,8 @@ package struct MethodWitness {
     /// Finds the witness in the table of a class; nil where there is no value of a protocol for classes.
     ///
     /// - Parameters:
-    ///   - conformer: A value of the protocol's type: an object, and behind it the table. It is optional because the compiler would pass the
-    ///     object alone for one that is not.
+    ///   - conformer: A value of the protocol's type: an object, and behind it the table. It is optional because the
+    ///     compiler would pass the object alone for one that is not.
     ///   - requirement: The place of the requirement among all that the protocol declares, from 0.
     package init?<Conformer>(of conformer: Conformer?, requirement: Int) {
         let word = MemoryLayout<UnsafeRawPointer>.size
@@ -34,7 +35,7 @@ package struct MethodWitness {
 
     init(code: UnsafeRawPointer) { self.code = code }
 
-    /// What the instructions tell of the method.
+    /// The kind of the method's body by its instructions.
     package var body: Body {
         guard RuntimeABI.running.failure == nil else { return .unknown }
         switch RuntimeABI.running.architecture {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Classes by their names in Objective-C: those that `@objc(Name)` gives, which rewritten files register before `main` runs, the plain names of the
-/// frameworks' classes, `Module.Name` for others at the top of a module, and names such as `_TtCC6Module5Outer5Inner` for those inside of types.
+/// Classes by their names in Objective-C: those that `@objc(Name)` gives, which rewritten files register before `main`
+/// runs, the plain names of the frameworks' classes, `Module.Name` for others at the top of a module, and names such as
+/// `_TtCC6Module5Outer5Inner` for those inside of types.
 public enum NamedClasses {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var registered: [(name: String, type: @Sendable () -> AnyClass)] = []
@@ -30,9 +31,11 @@ public enum NamedClasses {
         lock.withLock { registered.first { $0.name == name } }?.type()
     }
 
-    /// The class of a name; nil for none. A class in a function, and a private one, is found by the name that ``name(of:)`` returned for it.
+    /// The class of a name; nil for none. A class in a function, and a private one, is found by the name that
+    /// ``name(of:)`` returned for it.
     ///
-    /// As on iOS a name with several dots is none: the run-time library of Objective-C takes one dot for that behind a module.
+    /// As on iOS a name with several dots is none: the run-time library of Objective-C takes one dot for that behind a
+    /// module.
     public static func find(_ name: String) -> AnyClass? {
         if let found = renamed(name) ?? NestedClassNames.find(name) ?? lock.withLock({ told[name] }) { return found }
         switch name.count(where: { $0 == "." }) {

@@ -4,7 +4,8 @@ import Foundation
 extension NamedMethod {
     /// Calls an action with the first of the values, as many as it takes.
     ///
-    /// - Throws: `mismatchedMethod` where a method among the symbols takes more than two values or other types, or returns something.
+    /// - Throws: `mismatchedMethod` where a method among the symbols takes more than two values or other types, or
+    ///   returns something.
     package func callAction(on object: AnyObject, _ values: [Any?]) throws(ReflectionFailure) {
         switch self {
         case .registered(let call): _ = call(object, values)
@@ -14,7 +15,8 @@ extension NamedMethod {
 
     /// Calls a method that takes a coder, or a sender and an identifier after it too, and returns an object.
     ///
-    /// - Throws: `mismatchedMethod` where a method among the symbols takes other types, or returns something else than an object.
+    /// - Throws: `mismatchedMethod` where a method among the symbols takes other types, or returns something else than
+    ///   an object.
     package func makeObject(
         on object: AnyObject, _ coder: NSCoder, sender: Any?, identifier: String? = nil
     ) throws(ReflectionFailure) -> AnyObject? {
@@ -24,7 +26,8 @@ extension NamedMethod {
         }
     }
 
-    /// Calls a method that hears of the end of a task: it takes an object, an error or nil, and a pointer that its caller chose.
+    /// Calls a method that hears of the end of a task: it takes an object, an error or nil, and a pointer that its
+    /// caller chose.
     ///
     /// - Throws: `mismatchedMethod` where a method among the symbols takes other types, or returns something.
     package func callEnd(
@@ -37,8 +40,9 @@ extension NamedMethod {
     }
 }
 
-/// A method among the symbols takes `self` in the register in which a closure takes its context, so a method is called as a closure with the object as
-/// context. The types of what is passed must be those of the declaration: objects of classes, `Any`, and for properties a few values.
+/// A method among the symbols takes `self` in the register in which a closure takes its context, so a method is called
+/// as a closure with the object as context. The types of what is passed must be those of the declaration: objects of
+/// classes, `Any`, and for properties a few values.
 extension NamedFunction {
     /// A function and its context, laid out as a closure is.
     private struct Bound {
@@ -114,7 +118,8 @@ extension NamedFunction {
 
     private static let pointers = ["Swift.UnsafeRawPointer", "Swift.UnsafeMutableRawPointer"]
 
-    /// Calls a method that takes an object, an error or nil, and a pointer. As in Objective-C, a pointer that is declared as present may be nil.
+    /// Calls a method that takes an object, an error or nil, and a pointer. As in Objective-C, a pointer that is
+    /// declared as present may be nil.
     ///
     /// - Throws: `mismatchedMethod` where it takes other types, or returns something.
     fileprivate func callEnd(
@@ -153,7 +158,8 @@ extension NamedFunction {
 
     // MARK: Properties
 
-    /// Calls the method as a property's setter. Returns whether the property's type is one that can be passed, and the value has it.
+    /// Calls the method as a property's setter. Returns whether the property's type is one that can be passed, and the
+    /// value has it.
     func set(_ value: Any?, on object: AnyObject) -> Bool {
         let bound = bound(to: object)
         switch parameters[0] {

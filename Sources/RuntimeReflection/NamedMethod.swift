@@ -26,11 +26,12 @@ package struct NamedFunction {
 // MARK: Finding
 
 extension ProgramClasses {
-    /// The method that Objective-C would call by a name, of a class or of a superclass: one that a rewritten file registered, or one among
-    /// the symbols of the classes below the framework's.
+    /// The method that Objective-C would call by a name, of a class or of a superclass: one that a rewritten file
+    /// registered, or one among the symbols of the classes below the framework's.
     ///
     /// - Throws: Why there is none, or why it cannot be called.
-    /// - Complexity: O(symbols of the class's file) for the first class of a file, O(functions of the class) afterwards.
+    /// - Complexity: O(symbols of the class's file) for the first class of a file, O(functions of the class)
+    ///   afterwards.
     package func method(_ selector: String, of type: AnyClass) throws(ReflectionFailure) -> NamedMethod {
         if let call = MemberTables.method(selector, of: type) { return .registered(call) }
         if MemberTables.isUnknown(selector, of: type) { throw .unknownMethod }

@@ -1,12 +1,13 @@
-/// The names that Objective-C has for Swift's classes inside of other types, `_TtCV4Shop5Shelf4Card` for the class `Card` in the structure `Shelf` of the
-/// module `Shop`: the kinds of the types, the innermost first, and their names with their lengths, the module's first.
+/// The names that Objective-C has for Swift's classes inside of other types, `_TtCV4Shop5Shelf4Card` for the class
+/// `Card` in the structure `Shelf` of the module `Shop`: the kinds of the types, the innermost first, and their names
+/// with their lengths, the module's first.
 ///
 /// - Source: "Mangling" of Swift before version 5, github.com/swiftlang/swift docs/ABI/OldMangling.rst.
 enum NestedClassNames {
     private static let prefix = "_Tt"
 
-    /// The name of a class inside of other types; nil for other classes, and for those that stand, or whose types stand, in a function, in an
-    /// extension of another module's type or in a private declaration, or that are generic.
+    /// The name of a class inside of other types; nil for other classes, and for those that stand, or whose types
+    /// stand, in a function, in an extension of another module's type or in a private declaration, or that are generic.
     static func name(of type: AnyClass) -> String? {
         guard let contexts = ClassRecords.contexts(of: type), contexts.count > 2, _mangledTypeName(type)?.last == "C" else {
             return nil

@@ -9,8 +9,8 @@ package struct ProgramClasses {
 
     /// - Parameters:
     ///   - framework: The module of the framework's classes, such as `UIKit`.
-    ///   - abi: The binary interface that the program runs on. Where it is not one that this module knows, nothing is found, and every
-    ///     question throws the failure that says so.
+    ///   - abi: The binary interface that the program runs on. Where it is not one that this module knows, nothing is
+    ///     found, and every question throws the failure that says so.
     package init(below framework: String, abi: RuntimeABI = .running) {
         self.framework = framework
         self.abi = abi

@@ -33,7 +33,8 @@ final class ProgramFile {
     /// The version of the field records that the compiler wrote into the file; nil where the file does not say.
     private(set) lazy var fieldRecordsVersion: Int? = contents.withUnsafeBytes { FunctionTable($0).fieldRecordsVersion }
 
-    /// The mangled name of the type whose descriptor is at an address in memory, without what marks a symbol of Swift. O(symbols).
+    /// The mangled name of the type whose descriptor is at an address in memory, without what marks a symbol of Swift.
+    /// O(symbols).
     func typeName(descriptorAt address: UnsafeRawPointer) -> String? {
         contents.withUnsafeBytes { bytes in
             let table = FunctionTable(bytes)

@@ -14,7 +14,8 @@ enum ProgramSymbols {
     private static var known: [ObjectIdentifier: [Function]] = [:]
     private static var files: [UnsafeRawPointer: ProgramFile] = [:]
 
-    /// The functions that a class itself declares, without those of its superclasses; none where the file has no symbols.
+    /// The functions that a class itself declares, without those of its superclasses; none where the file has no
+    /// symbols.
     static func functions(of type: AnyClass) -> [Function] {
         if let found = known[ObjectIdentifier(type)] { return found }
         let found = read(type)
@@ -28,8 +29,8 @@ enum ProgramSymbols {
     /// The version of the field records in a class's file; nil where the file does not say.
     static func fieldRecordsVersion(for type: AnyClass) -> Int? { file(of: type)?.fieldRecordsVersion }
 
-    /// The mangled name of a class without its generic arguments. Swift's own function writes addresses in place of the contexts of private
-    /// and local classes, whose names the symbol table has all the same.
+    /// The mangled name of a class without its generic arguments. Swift's own function writes addresses in place of the
+    /// contexts of private and local classes, whose names the symbol table has all the same.
     private static func mangledName(of type: AnyClass) -> String? {
         guard let name = _mangledTypeName(type) else { return nil }
         if name.utf8.allSatisfy({ $0 >= 0x20 }), !name.contains("$"), name.last == "C" { return name }
@@ -44,15 +45,15 @@ enum ProgramSymbols {
         }
     }
 
-    /// The name of a class's member without the class, which stands before it or, where the class is declared in a function, after it; nil for
-    /// members of other types.
+    /// The name of a class's member without the class, which stands before it or, where the class is declared in a
+    /// function, after it; nil for members of other types.
     private static func member(_ name: String, of owner: String) -> String? {
         if name.hasPrefix(owner + ".") { return String(name.dropFirst(owner.count + 1)) }
         return name.hasSuffix(" in " + owner) ? String(name.dropLast(" in ".count + owner.count)) : nil
     }
 
-    /// The file that a class was loaded from, which has its descriptor; metadata of generic classes is made at run time. Its symbol table is
-    /// read at the first question about a class of the file: O(symbols).
+    /// The file that a class was loaded from, which has its descriptor; metadata of generic classes is made at run
+    /// time. Its symbol table is read at the first question about a class of the file: O(symbols).
     private static func file(of type: AnyClass) -> ProgramFile? {
         var place = LoadedPlace()
         guard let descriptor = ClassRecords.descriptor(of: type), dladdr(descriptor, &place) != 0, let base = place.base,
@@ -66,7 +67,7 @@ enum ProgramSymbols {
 
     // MARK: Names
 
-    /// What a mangled name stands for; the name itself where it is none.
+    /// The demangled form of a name; the name itself if it is not mangled.
     nonisolated static func demangled(_ name: String) -> String {
         name.withCString { bytes in
             guard let text = demangle(bytes, strlen(bytes), nil, nil, 0) else { return name }

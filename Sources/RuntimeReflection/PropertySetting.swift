@@ -10,8 +10,8 @@ extension ProgramClasses {
         case unknown(ReflectionFailure)
     }
 
-    /// Sets a property of an object of a program's class: by its setter, so that observers run and computed properties are set, or else
-    /// where it is stored.
+    /// Sets a property of an object of a program's class: by its setter, so that observers run and computed properties
+    /// are set, or else where it is stored.
     ///
     /// - Throws: Why it cannot be set; the object is unchanged then.
     package func set(_ value: Any?, forKey key: String, of object: AnyObject) throws(ReflectionFailure) -> Observers {
@@ -28,8 +28,8 @@ extension ProgramClasses {
         return isObserved(key, of: type) ? .skipped : .ran
     }
 
-    /// The value of a registered property, or of a stored one that a class of the program declares; the outer optional is nil where there is
-    /// none of the name.
+    /// The value of a registered property, or of a stored one that a class of the program declares; the outer optional
+    /// is nil where there is none of the name.
     package func value(forKey key: String, of object: AnyObject) -> Any?? {
         if let get = MemberTables.getter(key, of: Swift.type(of: object)) { return .some(get(object)) }
         var mirror = Optional(Mirror(reflecting: object))

@@ -2,7 +2,8 @@ import Foundation
 
 /// Conversions of values to the types of properties that are set by name, and of those that are read by name.
 package enum PropertyValue {
-    /// A value as a property of some type can take it: as it is, or as the number that it stands for; nil when it cannot be.
+    /// A value as a property of some type can take it: as it is, or as the number that it stands for; nil when it
+    /// cannot be.
     ///
     /// Never specialized: the optimizer of Swift 6.3 crashes on the cast of a protocol's metatype.
     @_semantics("optimize.sil.specialize.generic.never")
@@ -18,8 +19,8 @@ package enum PropertyValue {
         cast(number, to: Value.RawValue.self).flatMap(Value.init(rawValue:))
     }
 
-    /// A value as key-value coding gives it: a number as an `NSNumber`, which is a number of any type that has room for it; an enumeration as its
-    /// number; nil as it is, without the optionals around it; other values as they are.
+    /// A value as key-value coding gives it: a number as an `NSNumber`, which is a number of any type that has room for
+    /// it; an enumeration as its number; nil as it is, without the optionals around it; other values as they are.
     package static func object(_ value: Any?) -> Any? {
         guard let value else { return nil }
         if let optional = value as? any OptionalProperty { return object(optional.held) }

@@ -11,7 +11,7 @@ package struct RuntimeABI: Equatable, Sendable {
     package var pointerSize: Int
     /// Whether classes are Objective-C's, whose metadata has two more words.
     package var hasObjectiveC: Bool
-    /// What the demangler makes of the names of a method and of a setter.
+    /// The demangled names of a method and of a setter.
     package var demangledNames: [String]
     /// The offsets at which the fields of `LayoutProbe` are found.
     package var fieldOffsets: [Int]
@@ -21,7 +21,7 @@ package struct RuntimeABI: Equatable, Sendable {
     /// The instruction sets whose calling convention is known.
     package enum Architecture: Sendable { case x86_64, arm64, other }
 
-    /// What this module was written for.
+    /// The run time that this module was written for.
     package static let expected = RuntimeABI(
         swiftVersion: 6, architecture: architectureOfBuild == .other ? .x86_64 : architectureOfBuild, pointerSize: 8,
         hasObjectiveC: false, demangledNames: ["App.Cart.pay(Any) -> ()", "App.Cart.count.setter : Swift.Int"],

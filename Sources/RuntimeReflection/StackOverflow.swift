@@ -1,6 +1,7 @@
 import Foundation
 
-/// Tells which functions call each other without an end where a program's stack overflows, which would otherwise end it with a bare signal.
+/// Tells which functions call each other without an end where a program's stack overflows, which would otherwise end it
+/// with a bare signal.
 package enum StackOverflow {
     /// Has the stack of the present thread watched from now on; later calls do nothing.
     @inline(__always)
@@ -9,7 +10,7 @@ package enum StackOverflow {
     private static let isWatched = install()
     /// The addresses of the watched stack.
     nonisolated(unsafe) private static var stack = UInt(0)..<0
-    /// What was done before with the signal, and is done with it after the program was told.
+    /// The earlier handler of the signal, which runs after the message.
     nonisolated(unsafe) private static var former = sigaction()
 
     /// The stack on which the signal is handled: the program's own has no room left.
@@ -43,7 +44,8 @@ package enum StackOverflow {
         return low..<low + UInt(size)
     }
 
-    /// Handles an access to memory that is not there: the program faults again when this returns, and ends as it did before.
+    /// Handles an access to memory that is not there: the program faults again when this returns, and ends as it did
+    /// before.
     private static func handle(_ context: UnsafeMutableRawPointer?) {
         sigaction(SIGSEGV, &former, nil)
         guard let context, let registers = Registers(context), registers.stackPointer < stack.lowerBound + edge,
@@ -98,7 +100,8 @@ package enum StackOverflow {
     }
 }
 
-/// A thread's stack and other attributes; glibc declares the function for C programs that ask for its own extensions only.
+/// A thread's stack and other attributes; glibc declares the function for C programs that ask for its own extensions
+/// only.
 @_silgen_name("pthread_getattr_np")
 private func readAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
 
@@ -106,7 +109,7 @@ private func readAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePoin
 struct Recursion {
     /// Down to the end of the first round.
     let shown: [Int]
-    /// What is to be said of the others.
+    /// The message about the others.
     let rest: String
 
     private static let mostShown = 200

@@ -82,7 +82,7 @@ struct BuildSettings {
         return text.range(of: #"\$[({][A-Za-z0-9_]+(:[A-Za-z0-9_.=-]*)*[)}]"#, options: .regularExpression)
     }
 
-    /// What a reference says to use where the setting is missing.
+    /// The default of a reference whose setting is missing.
     private static func fallback(_ parts: [String]) -> String? {
         parts.first { $0.hasPrefix("default=") }.map { String($0.dropFirst("default=".count)) }
     }

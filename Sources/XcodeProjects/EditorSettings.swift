@@ -1,6 +1,6 @@
 import Foundation
 
-/// What sourcekit-lsp needs to know of a package that is built with the Swift SDK: an editor that uses it then finds UIKit.
+/// The settings with which sourcekit-lsp finds UIKit in a package that is built with the Swift SDK.
 package enum EditorSettings {
     private static let text = """
         {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a build does with a file.
+/// The role of a file in a build.
 enum FileRole {
     case source
     case resource
@@ -32,7 +32,7 @@ enum FileRole {
     }
 }
 
-/// What lies in folders that Xcode keeps in step with the disk.
+/// The files of folders that Xcode keeps in step with the disk.
 struct FolderMembership {
     /// Folders that are one resource as a whole.
     private static let wholes: Set<String> = ["xcassets", "bundle"]
@@ -42,7 +42,7 @@ struct FolderMembership {
     /// Whether a folder is a document that packages for Linux cannot build.
     static func isForeignFolder(_ path: String) -> Bool { foreign.contains((path as NSString).pathExtension) }
 
-    /// What lies below a folder, each kind sorted.
+    /// The files below a folder, each kind sorted.
     struct Contents {
         var resources: [String] = []
         /// Files that cannot be built.
@@ -84,7 +84,7 @@ struct FolderMembership {
     }
 }
 
-/// What folders hold.
+/// The contents of folders.
 enum FolderListing {
     static let deepest = 32
 

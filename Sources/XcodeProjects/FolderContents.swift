@@ -1,4 +1,4 @@
-/// What lies below a folder that is to be imported.
+/// The files below a folder that is imported.
 package enum FolderContents {
     /// The projects within four folders below, and whether there is a Swift file at all.
     package static func look(in folder: String) -> (projects: [String], hasSources: Bool) {

@@ -3,12 +3,12 @@ import InterfaceBuilderDocument
 
 /// Makes a package of a folder of Swift files that has neither a project nor a manifest.
 ///
-/// Folders whose names end in `Tests` and whose files import XCTest or Testing are targets of tests. A folder directly in the folder or in its
-/// `Sources` is a module where another file imports its name. All other files are one target, a program where a file starts one; tests name its
-/// module by importing it, and without tests it has the folder's name.
+/// Folders whose names end in `Tests` and whose files import XCTest or Testing are targets of tests. A folder directly
+/// in the folder or in its `Sources` is a module where another file imports its name. All other files are one target, a
+/// program where a file starts one; tests name its module by importing it, and without tests it has the folder's name.
 package struct FolderImport {
     private let folder: String
-    /// What is left out.
+    /// The parts that are left out.
     package private(set) var notes: [ImportNote] = []
     private var targets: [ImportedTarget] = []
 

@@ -1,10 +1,12 @@
 import Foundation
 
-/// The highest folder whose files an import uses: names in a project may lead anywhere, and a manifest is written above all that it names.
+/// The highest folder whose files an import uses: names in a project may lead anywhere, and a manifest is written above
+/// all that it names.
 struct FolderLimit {
     let folder: String
 
-    /// The repository that holds a folder, or the second folder above it where there is none; never the root of all files.
+    /// The repository that holds a folder, or the second folder above it where there is none; never the root of all
+    /// files.
     init(of start: String) {
         let ancestors = Self.ancestors(of: start)
         let repository = ancestors.prefix(12).first { FileManager.default.fileExists(atPath: $0 + "/.git") }

@@ -1,6 +1,6 @@
 import InterfaceBuilderDocument
 
-/// What an import leaves out or cannot know, with its place.
+/// A part that an import leaves out or cannot know, with its place.
 package struct ImportNote: Equatable {
     /// A stable word for the kind of note.
     package let id: String

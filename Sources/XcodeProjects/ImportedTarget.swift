@@ -100,7 +100,7 @@ package struct ImportedTarget {
     }
 }
 
-/// What a project is as a package.
+/// A project as a package.
 package struct ImportedProject {
     /// A package that the project depends on: what stands within the parentheses of `.package(…)`.
     package struct Package: Equatable {

@@ -1,4 +1,4 @@
-/// What build settings say of the language.
+/// The build settings of the language.
 enum LanguageSettings {
     /// The conditions for `#if`, but for the one that packages set themselves.
     static func conditions(_ settings: BuildSettings) -> [String] {
@@ -34,7 +34,7 @@ enum LanguageSettings {
         return Set(own + together).sorted()
     }
 
-    /// What `SWIFT_APPROACHABLE_CONCURRENCY` stands for, by Xcode's reference of build settings.
+    /// The features that `SWIFT_APPROACHABLE_CONCURRENCY` stands for, by Xcode's reference of build settings.
     private static let approachable = [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
         "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",

@@ -1,9 +1,11 @@
 import Foundation
 import InterfaceBuilderDocument
 
-/// Makes a package that builds another package's files with UIKit, whose own manifest does not name it and stays as it is.
+/// Makes a package that builds another package's files with UIKit, whose own manifest does not name it and stays as it
+/// is.
 ///
-/// The new manifest is the old one with a few statements behind it, in a folder of its own beside it, where links stand for the package's files.
+/// The new manifest is the old one with a few statements behind it, in a folder of its own beside it, where links stand
+/// for the package's files.
 package struct PackageImport {
     private let folder: String
     private let cairn: String
@@ -27,7 +29,8 @@ package struct PackageImport {
     /// Writes the manifest and the links, in place of those of an earlier import.
     ///
     /// - Returns: The path of the manifest.
-    /// - Throws: `PackageWriting.Fault` where the package's manifest has another form than is understood, or names UIKit itself.
+    /// - Throws: `PackageWriting.Fault` where the package's manifest has another form than is understood, or names
+    ///   UIKit itself.
     package func write() throws -> String {
         let path = try manifestPath()
         let original = String(decoding: try RegularFile.contents(path), as: UTF8.self)
@@ -52,7 +55,7 @@ package struct PackageImport {
         URL(fileURLWithPath: folder).resolvingSymlinksInPath() == URL(fileURLWithPath: cairn).resolvingSymlinksInPath()
     }
 
-    /// What the folder of the new manifest does not link to.
+    /// The entries that the folder of the new manifest does not link to.
     private static let left: Set<String> = ["Package.swift", "Package.resolved", PackageWriting.added]
 
     /// Removes links and the manifest; what the package manager built stays.
@@ -65,8 +68,8 @@ package struct PackageImport {
 
     // MARK: The manifest
 
-    /// The manifest that the package manager reads: `Package@swift-5.9.swift` stands for `Package.swift` where the toolchain is not older than its name says and
-    /// its version is later than that of `Package.swift`.
+    /// The manifest that the package manager reads: `Package@swift-5.9.swift` stands for `Package.swift` where the
+    /// toolchain is not older than its name says and its version is later than that of `Package.swift`.
     private func manifestPath() throws -> String {
         let plain = folder + "/Package.swift"
         let versioned = FolderListing.entries(of: folder).compactMap { entry in

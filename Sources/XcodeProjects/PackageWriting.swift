@@ -1,13 +1,14 @@
 import Foundation
 import InterfaceBuilderDocument
 
-/// Writes the package of an imported project: a manifest beside the project, whose targets name the project's own files, and a folder
-/// with what the manifest needs and the project does not have as a file.
+/// Writes the package of an imported project: a manifest beside the project, whose targets name the project's own
+/// files, and a folder with what the manifest needs and the project does not have as a file.
 package struct PackageWriting {
     private let project: ImportedProject
     /// The folder of the manifest: the nearest one that holds the project and all its files.
     package let root: String
-    /// The path of the package that has UIKit, on which the manifest depends; nil for a package that is built with the SDK.
+    /// The path of the package that has UIKit, on which the manifest depends; nil for a package that is built with the
+    /// SDK.
     private let cairn: String?
     /// The name of the folder beside the manifest.
     static let added = "CairnImport"
@@ -96,8 +97,8 @@ package struct PackageWriting {
         return "        .\(target.kind.rawValue)(\n\(lines)\n        ),\n"
     }
 
-    /// The folders and files of a target's sources. A folder with resources in it is a list of its files: the package manager refuses a resource in a
-    /// folder of sources.
+    /// The folders and files of a target's sources. A folder with resources in it is a list of its files: the package
+    /// manager refuses a resource in a folder of sources.
     private func sources(of target: ImportedTarget) -> [String] {
         let mixed = target.folders.filter { folder in target.resources.contains { $0.hasPrefix(folder + "/") } }
         let files = target.swiftFiles.filter { file in
@@ -149,7 +150,8 @@ package struct PackageWriting {
 
     /// A target with the files that the project does not have: links and an Info.plist.
     ///
-    /// - Parameter owners: The targets by the files that they build; a file that a second target builds too is linked to.
+    /// - Parameter owners: The targets by the files that they build; a file that a second target builds too is linked
+    ///   to.
     private func completed(_ target: ImportedTarget, _ owners: inout [String: String]) throws -> ImportedTarget {
         var target = listingSharedFolders(of: target)
         target.sources = try target.sources.map { path in

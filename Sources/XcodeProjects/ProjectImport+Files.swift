@@ -22,7 +22,8 @@ extension ProjectImport {
         return targets.compactMap { moduleNames[$0.id] }
     }
 
-    /// The files of a build phase, each variant of a localized file by itself, without those that only other platforms build.
+    /// The files of a build phase, each variant of a localized file by itself, without those that only other platforms
+    /// build.
     private func files(in phase: ProjectObject) throws -> [ProjectObject] {
         var found: [ProjectObject] = []
         for file in try project.objects("files", of: phase) where try Self.isForPhones(file) {
@@ -110,7 +111,8 @@ extension ProjectImport {
         return filters.filter { $0.value.list.map { !$0.contains { $0.text == "ios" } } ?? false }.map(\.key).sorted()
     }
 
-    /// Adds the files of folders of other targets, or of none, that this target builds: a folder's exceptions for such a target name what it takes.
+    /// Adds the files of folders of other targets, or of none, that this target builds: a folder's exceptions for such
+    /// a target name what it takes.
     mutating func addFilesOfOtherFolders(of owner: ProjectObject, to target: inout ImportedTarget) throws {
         var seen = Set(try owner.texts("fileSystemSynchronizedGroups"))
         for group in project.foldersInStep where seen.insert(group.id).inserted {

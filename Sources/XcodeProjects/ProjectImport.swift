@@ -4,7 +4,7 @@ import InterfaceBuilderDocument
 /// Reads what a package needs to know from a project, and tells what packages have no counterpart for.
 package struct ProjectImport {
     let project: XcodeProject
-    /// What is left out.
+    /// The parts that are left out.
     package private(set) var notes: [ImportNote] = []
     /// The lines of notes about objects.
     private var told: Set<String> = []
@@ -96,7 +96,7 @@ package struct ProjectImport {
         return other.map { "its module \(candidate.module) is that of the target \($0.object.name)" }
     }
 
-    /// What a target is built for where that is not iOS.
+    /// The platform of a target that is not built for iOS.
     private static func otherPlatform(_ settings: BuildSettings) -> String? {
         let platforms = settings.words("SUPPORTED_PLATFORMS").filter { !$0.hasPrefix("$") }
         if !platforms.isEmpty {

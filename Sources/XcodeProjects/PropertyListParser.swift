@@ -1,6 +1,7 @@
 import InterfaceBuilderDocument
 
-/// Reads property lists in OpenStep's notation: `{ key = value; }`, `( value, value )`, `"text"`, `text`, `<0fbd77>`, and comments.
+/// Reads property lists in OpenStep's notation: `{ key = value; }`, `( value, value )`, `"text"`, `text`, `<0fbd77>`,
+/// and comments.
 ///
 /// - Complexity: O(bytes).
 package struct PropertyListParser {
@@ -128,7 +129,7 @@ package struct PropertyListParser {
         return text
     }
 
-    /// What stands for the characters after a backslash.
+    /// The characters that an escape sequence stands for.
     private mutating func escaped() throws(PropertyListError) -> [UInt8] {
         guard let byte else { throw fault("the text ends after a backslash") }
         switch byte {

@@ -35,7 +35,7 @@ struct StringCatalog: Decodable {
         }
     }
 
-    /// What a decoder's error says, with the keys that lead to the place.
+    /// The message of a decoder's error, with the keys that lead to the place.
     private static func reason(_ error: any Error) -> String {
         let (context, missing): (DecodingError.Context, String?) =
             switch error {
@@ -69,7 +69,7 @@ struct StringCatalog: Decodable {
         return texts
     }
 
-    /// What a `.stringsdict` says in a language: the texts by number.
+    /// The `.stringsdict` of a language: the texts by number.
     func plurals(in language: String) -> [String: Any] {
         var rules: [String: Any] = [:]
         for (key, entry) in strings {

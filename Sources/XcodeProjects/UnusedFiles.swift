@@ -1,4 +1,4 @@
-/// What lies in a package's folder and does not belong to a target.
+/// The files of a package's folder that belong to no target.
 struct UnusedFiles {
     private(set) var paths: [String] = []
     private let files: Set<String>

@@ -4,7 +4,7 @@ import Foundation
 package struct WorkspaceImport {
     private let name: String
     private let workspace: XcodeWorkspace
-    /// What is left out.
+    /// The parts that are left out.
     package private(set) var notes: [ImportNote] = []
 
     /// - Parameter name: The package's name.

@@ -138,7 +138,8 @@ package struct XcodeProject {
 
     // MARK: Paths
 
-    /// The path of a file or folder below or beside the project's folder; nil for products and what belongs to a system's development kit.
+    /// The path of a file or folder below or beside the project's folder; nil for products and what belongs to a
+    /// system's development kit.
     func path(of object: ProjectObject) -> String? {
         var parts: [String] = []
         var next: ProjectObject? = object
@@ -165,7 +166,7 @@ package struct XcodeProject {
 /// One object of a project.
 struct ProjectObject {
     let id: String
-    /// What it is, such as `PBXNativeTarget`.
+    /// The object's class, such as `PBXNativeTarget`.
     let kind: String
     let fields: PropertyListValue
 
@@ -196,6 +197,6 @@ struct ProjectObject {
         PropertyListError(message: "\(expected) is expected for '\(field)' of \(name)", position: value.position)
     }
 
-    /// What people call it.
+    /// The name that people see.
     var name: String { text("name") ?? text("path") ?? text("productName") ?? id }
 }

@@ -9,7 +9,7 @@ package struct XcodeWorkspace {
     private var pods: [String] = []
     /// The folders of packages.
     package private(set) var packages: [String] = []
-    /// What is left out.
+    /// The parts that are left out.
     package private(set) var notes: [ImportNote] = []
     /// The path of the list that a workspace is.
     package let path: String
@@ -62,7 +62,8 @@ package struct XcodeWorkspace {
         notes.append(ImportNote(id: "workspace", message: message, path: path, position: element.position))
     }
 
-    /// The path of a location such as `group:App/App.xcodeproj`, which is relative to the group, to the workspace or, in a project, to that.
+    /// The path of a location such as `group:App/App.xcodeproj`, which is relative to the group, to the workspace or,
+    /// in a project, to that.
     private mutating func resolved(_ element: MarkupElement, in folder: String, _ bundle: String) -> String? {
         guard let location = element["location"], let colon = location.firstIndex(of: ":") else {
             tell("<\(element.name)> has no location", at: element)

@@ -26,7 +26,8 @@ enum Cairn {
         }
     }
 
-    /// Ends the program once results cannot be written: as a broken pipe does by default when nobody reads them, else with the reason.
+    /// Ends the program once results cannot be written: as a broken pipe does by default when nobody reads them, else
+    /// with the reason.
     private static func endUnread() {
         if errno != EPIPE {
             let reason = String(cString: strerror(errno))
@@ -44,8 +45,8 @@ enum Cairn {
 
     /// Runs the command with its arguments, the program's name left out.
     ///
-    /// - Parameter usesProcesses: Whether documents are laid out and drawn by child processes with limits of time and memory. That takes
-    ///   a process with one thread.
+    /// - Parameter usesProcesses: Whether documents are laid out and drawn by child processes with limits of time and
+    ///   memory. That takes a process with one thread.
     static func run(_ arguments: [String], _ output: CommandOutput, usesProcesses: Bool = false) -> ExitStatus {
         guard let first = arguments.first else {
             output.error(HelpText.overview(subcommands))

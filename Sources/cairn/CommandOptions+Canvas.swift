@@ -42,7 +42,8 @@ extension CommandOptions {
         }
     }
 
-    /// The name under which a table of insets knows a document: its path within the table's folder, else the path as given.
+    /// The name under which a table of insets knows a document: its path within the table's folder, else the path as
+    /// given.
     func insetKey(for path: String, in table: InsetTable) -> String {
         guard let insets else { return path }
         let folder = URL(fileURLWithPath: insets).deletingLastPathComponent().standardizedFileURL.path + "/"

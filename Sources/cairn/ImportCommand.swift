@@ -35,7 +35,7 @@ enum ImportCommand {
         return status
     }
 
-    /// What a package is made of.
+    /// The source of a package.
     private enum Source {
         /// A project, with the packages that its workspace shows.
         case project(String, packages: [String])
@@ -90,7 +90,8 @@ enum ImportCommand {
 
     // MARK: What is read
 
-    /// The projects of a workspace, one project, or a folder: its package, its workspace, its project, or its Swift files.
+    /// The projects of a workspace, one project, or a folder: its package, its workspace, its project, or its Swift
+    /// files.
     private static func sources(at path: String, _ output: ImportOutput) throws(UsageError) -> [Source] {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         guard FileManager.default.fileExists(atPath: path) else { throw .unreadable(path, reason: "there is no such file") }

@@ -21,7 +21,7 @@ extension Subcommand {
 
 @MainActor
 enum RenderCommand {
-    /// What stands for a scene's id in the output's name.
+    /// The placeholder of a scene's id in the output's name.
     private static let sceneMark = "{scene}"
 
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
@@ -77,7 +77,8 @@ enum RenderCommand {
         }
     }
 
-    /// The name of a scene's picture. Ids may be any text, and damaged documents repeat them: the second of a name gets `-2` behind its id.
+    /// The name of a scene's picture. Ids may be any text, and damaged documents repeat them: the second of a name gets
+    /// `-2` behind its id.
     private static func file(for id: String, _ out: String, besides names: inout Set<String>) -> String {
         let component = FileName.component(id)
         for number in 1... {

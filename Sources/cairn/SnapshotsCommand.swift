@@ -70,8 +70,8 @@ enum SnapshotsCommand {
         }
     }
 
-    /// A report says itself where the recorded files lie, so that one from elsewhere could name any folder: nothing is deleted where a file
-    /// lies outside of the user's folder, by its path or by a link.
+    /// A report says itself where the recorded files lie, so that one from elsewhere could name any folder: nothing is
+    /// deleted where a file lies outside of the user's folder, by its path or by a link.
     private static func requireAll(_ files: [URL], below folder: String) throws(UsageError) {
         let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
         for file in files {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Links beside a package's programs that stand for the resources of its targets.
 ///
-/// On iOS the resources of an app are in its main bundle. The package manager puts those of each target into a bundle of their own beside the program, whose folder
-/// is the main bundle.
+/// On iOS the resources of an app are in its main bundle. The package manager puts those of each target into a bundle
+/// of their own beside the program, whose folder is the main bundle.
 public struct MainBundleLinks {
     /// The resources of a target: a folder beside the programs.
     public struct ResourceBundle {
@@ -35,7 +35,8 @@ public struct MainBundleLinks {
     /// - Parameter products: The folder of the programs.
     public init(products: URL) { self.products = products }
 
-    /// Makes the links in place of those of an earlier build, which may be another package's; what else has a name stays.
+    /// Makes the links in place of those of an earlier build, which may be another package's; what else has a name
+    /// stays.
     ///
     /// - Parameters:
     ///   - bundles: Those of the targets; the first that has a name wins.
@@ -70,7 +71,8 @@ public struct MainBundleLinks {
             } else {
                 try FileManager.default.createDirectory(
                     at: products.appending(path: String(parts[0])), withIntermediateDirectories: true)
-                // Foundation on Linux crashes where it finds a plural rule, so it does not find the file; rewritten sources do.
+                // Foundation on Linux crashes where it finds a plural rule, so it does not find the file; rewritten
+                // sources do.
                 let linked = file.hasSuffix(".stringsdict") ? file.replacing("stringsdict", with: "pluralrules") : file
                 try link(linked, to: "../\(bundle.name)/\(file)")
             }

@@ -1,4 +1,5 @@
-/// The modules of a package that are rewritten together. The commands of the package manager and the compiler of the SDK write it, the rewriter reads it.
+/// The modules of a package that are rewritten together. The commands of the package manager and the compiler of the
+/// SDK write it, the rewriter reads it.
 public struct RewritePlan: Codable {
     /// A module that is built from sources of the package.
     public struct Module: Codable {
@@ -10,7 +11,8 @@ public struct RewritePlan: Codable {
         public var dependencies: [String]
         /// The conditions that the build sets with `-D`.
         public let conditions: [String]
-        /// Whether it is a program of one file. A file that the package manager adds, by which resources are found, counts.
+        /// Whether it is a program of one file. A file that the package manager adds, by which resources are found,
+        /// counts.
         public let isAlone: Bool
         /// Whether it is a module of tests.
         public let isTest: Bool

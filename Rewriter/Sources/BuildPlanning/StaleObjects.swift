@@ -5,7 +5,8 @@ public struct StaleObjects {
     private let list: URL
     private let changed: Set<String>
 
-    /// - Parameter output: The folder in which the rewriter lists the files whose text changed since the list was emptied.
+    /// - Parameter output: The folder in which the rewriter lists the files whose text changed since the list was
+    ///   emptied.
     public init(output: URL) throws {
         list = output.appending(path: "changed")
         changed = Set(try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init))

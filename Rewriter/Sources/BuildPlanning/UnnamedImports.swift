@@ -1,6 +1,7 @@
 import Foundation
 
-/// Frameworks that modules import without naming them in a manifest, as local packages of an app do that leave UIKit to the app. The rewriter finds them.
+/// Frameworks that modules import without naming them in a manifest, as local packages of an app do that leave UIKit to
+/// the app. The rewriter finds them.
 public struct UnnamedImports: Codable {
     /// The imported frameworks by the modules that import them.
     public let byModule: [String: [String]]

@@ -1,13 +1,15 @@
 /// Optional methods of UIKit's protocols that a subclass adds while the class that conforms has none of the name.
 ///
-/// On iOS such a method is found by its name. Here the conforming class decides which method a protocol's caller gets, so it gets the method
-/// too, which does what the protocol's default implementation does, and the subclass overrides it.
+/// On iOS such a method is found by its name. Here the conforming class decides which method a protocol's caller gets,
+/// so it gets the method too, which does what the protocol's default implementation does, and the subclass overrides
+/// it.
 struct AddedRequirements {
     /// A class that conforms to a protocol, and the protocol.
     struct Place {
         let className: String
         let protocolName: String
-        /// The access of methods that others may override, with a space behind it; nothing in classes that no other module sees.
+        /// The access of methods that others may override, with a space behind it; nothing in classes that no other
+        /// module sees.
         let access: String
         var isPublic: Bool { !access.isEmpty }
     }
@@ -27,7 +29,8 @@ struct AddedRequirements {
         }
     }
 
-    /// The place of a method that a class declares: the highest of its superclasses that conforms to the method's protocol.
+    /// The place of a method that a class declares: the highest of its superclasses that conforms to the method's
+    /// protocol.
     private static func place(of method: String, in path: String, _ index: ProjectIndex) -> Place? {
         guard !index.superclasses(of: path).contains(where: { index[$0]?.methods.contains { $0.fullName == method } == true })
         else { return nil }

@@ -1,9 +1,10 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Rewrites members of values of the type `AnyObject`, which are looked up by their names when the program runs. The value is either cast to that
-/// type where the member is named, or is a parameter, a variable or a property of that type. The member's type is what the only declarations of its
-/// name in the project say. Of the properties of the frameworks, such as the target of a bar button item, only the methods of `NSObject` are called.
+/// Rewrites members of values of the type `AnyObject`, which are looked up by their names when the program runs. The
+/// value is either cast to that type where the member is named, or is a parameter, a variable or a property of that
+/// type. The member's type is what the only declarations of its name in the project say. Of the properties of the
+/// frameworks, such as the target of a bar button item, only the methods of `NSObject` are called.
 final class AnyObjectStep: ActiveSyntaxVisitor {
     /// Words by which a file is known that may use properties of the frameworks of the type.
     static let words = FrameworkMembers.objectProperties.map { "." + $0 }.sorted()
@@ -88,8 +89,8 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
         return owners.lazy.compactMap { $0.properties.first { $0.name == name.unquoted } }.first?.type
     }
 
-    /// Whether a value is a property of the frameworks of the type `AnyObject`, or a variable that holds one. Its name decides, so the project must
-    /// have no property of the name and of another type.
+    /// Whether a value is a property of the frameworks of the type `AnyObject`, or a variable that holds one. Its name
+    /// decides, so the project must have no property of the name and of another type.
     private func isOfFrameworks(_ base: ExprSyntax) -> Bool {
         let value = Self.value(of: base)
         let variable = value.as(DeclReferenceExprSyntax.self).flatMap { parameters.onlyValue($0.baseName.text, at: base) }
@@ -118,7 +119,8 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
 
     // MARK: Members
 
-    /// Casts a value around its text, which other steps rewrite. A method that is called with a mark behind its name is one of an optional object.
+    /// Casts a value around its text, which other steps rewrite. A method that is called with a mark behind its name is
+    /// one of an optional object.
     private func castToObject(_ base: ExprSyntax, calledBy method: MemberAccessExprSyntax) {
         let range = rewriting.file.range(Self.value(of: base))
         rewriting.edits.insert("(", at: range.lowerBound)
@@ -143,7 +145,8 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
             \.element)
     }
 
-    /// The name in Objective-C of a method that the project declares with labels, or else that one of the frameworks has.
+    /// The name in Objective-C of a method that the project declares with labels, or else that one of the frameworks
+    /// has.
     private func selector(_ name: String, _ labels: [String?], of methods: [ProjectIndex.Method]) -> String? {
         let marked = methods.filter(\.isMarked)
         let own = Set((marked.isEmpty ? methods : marked).map(\.selector))
@@ -206,7 +209,7 @@ private final class ParameterNames {
         var count = 0
         /// Whether the last that names a type names `AnyObject`.
         var areAnyObject = false
-        /// What the last is set to, where it names no type.
+        /// The initial value of the last, if it names no type.
         var value: ExprSyntax?
         /// How many are variables of loops.
         var loops = 0
@@ -214,18 +217,20 @@ private final class ParameterNames {
 
     static func isAnyObject(_ type: String) -> Bool { ["AnyObject", "AnyObject?", "AnyObject!"].contains(type) }
 
-    /// Whether a name at a place is a parameter or a variable of the type `AnyObject`, and the member or function around has no other declaration of the
-    /// name; nil where it has none.
+    /// Whether a name at a place is a parameter or a variable of the type `AnyObject`, and the member or function
+    /// around has no other declaration of the name; nil where it has none.
     func isOnlyAnyObject(_ name: String, at node: some SyntaxProtocol) -> Bool? {
         declarations(of: name, at: node).map { $0.areAnyObject && $0.count == 1 }
     }
 
-    /// What a variable is set to where the member or function around a place declares the name once and names no type; nil for others.
+    /// The initial value of a variable that the member or function around a place declares once without a type; nil for
+    /// others.
     func onlyValue(_ name: String, at node: some SyntaxProtocol) -> ExprSyntax? {
         declarations(of: name, at: node).flatMap { $0.count == 1 ? $0.value : nil }
     }
 
-    /// What the nearest loop around a place goes through whose variable has a name, where the member or function around declares the name for loops only.
+    /// The sequence of the nearest loop around a place whose variable has a name, if the member or function around
+    /// declares the name for loops only.
     func loopSequence(_ name: String, at node: some SyntaxProtocol) -> ExprSyntax? {
         guard let declarations = declarations(of: name, at: node), declarations.count == declarations.loops else { return nil }
         var next = node.parent

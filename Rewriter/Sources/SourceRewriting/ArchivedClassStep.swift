@@ -1,8 +1,9 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Gives classes that `NSKeyedArchiver` of Foundation on Linux cannot name a class of the module that stands for them in archives and leads back to them:
-/// private ones, those inside of other types or of functions, and those below them, since archives name the superclasses too.
+/// Gives classes that `NSKeyedArchiver` of Foundation on Linux cannot name a class of the module that stands for them
+/// in archives and leads back to them: private ones, those inside of other types or of functions, and those below them,
+/// since archives name the superclasses too.
 final class ArchivedClassStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private let hasMemberTables: Bool

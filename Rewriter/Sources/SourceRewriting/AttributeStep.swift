@@ -29,8 +29,8 @@ final class AttributeStep: ActiveSyntaxVisitor {
         return .skipChildren
     }
 
-    /// A layer keeps the values of such properties, which are at first what its class tells for them, or zero. Returns whether the property is one of a layer, with a type whose zero is
-    /// known.
+    /// A layer keeps the values of such properties, which are at first what its class tells for them, or zero. Returns
+    /// whether the property is one of a layer, with a type whose zero is known.
     private func storeInLayer(_ node: AttributeSyntax) -> Bool {
         guard let property = node.parent?.parent?.as(VariableDeclSyntax.self), property.bindings.count == 1,
             let binding = property.bindings.first, let type = binding.typeAnnotation?.type, let zero = Self.zero(of: type),

@@ -9,9 +9,9 @@ struct BodyLook {
     private var mark = UInt8(0)
     /// The last word, where only question and exclamation marks came since.
     private var word = 0..<0
-    /// What stands before the last period: a word, or else a mark.
+    /// The piece before the last period: a word, or else a mark.
     private var (owner, ownerMark) = (0..<0, UInt8(0))
-    /// What came of a function in the body: its keyword, and its name.
+    /// The parts of a function in the body that were read: its keyword, and its name.
     private var function = Function.none
     private var (namesApplication, namesWindow) = (false, false)
 
@@ -69,7 +69,8 @@ struct BodyLook {
         return namesApplication && namesWindow
     }
 
-    /// Whether `init` behind a period may be called of a metatype that is a value: not of `super`, nor of a type by its name, and it has an owner.
+    /// Whether `init` behind a period may be called of a metatype that is a value: not of `super`, nor of a type by its
+    /// name, and it has an owner.
     private func isOfValue(_ word: Range<Int>) -> Bool {
         guard owner.isEmpty else {
             if Self.ownType.contains(bytes, owner) { return true }
@@ -88,9 +89,10 @@ struct BodyLook {
             "addTarget", "removeTarget", "addObserver", "removeObserver", "sendAction", "observe", "firstItem", "secondItem",
             "accessibilityContainer", "unarchivedObject", "decodeObject", "prepare",
         ])
-    /// Words that tell something where they are used in one way: a call of `Self`, a target, a method that is no call, and the application with a window.
+    /// Words that tell something where they are used in one way: a call of `Self`, a target, a method that is no call,
+    /// and the application with a window.
     private static let tellingUses = WordSet(["Self", "target", FulfillStep.word, DelegateWindowStep.word, "window"])
-    /// What `SuperCalls` looks for.
+    /// The words that `SuperCalls` looks for.
     private static let superMethods = WordSet(ObjectMethodStep.superMethods.union(["observeValue"]))
     private static let superclass = WordSet(["super"])
     private static let afterNumberSign = WordSet(["if", "elseif", "selector", "keyPath", "imageLiteral", "colorLiteral"])

@@ -1,7 +1,7 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// What the conditions of conditional compilation are decided by, once the rewriter has written its own answers into them.
+/// The build configuration by which conditions are decided once the rewriter has written its own answers into them.
 public struct BuildConditions: Sendable {
     /// The conditions that the build sets with `-D`.
     public var custom: Set<String>
@@ -56,7 +56,7 @@ public struct BuildConditions: Sendable {
         var targetPointerBitWidth: Int { 64 }
         var targetAtomicBitWidths: [Int] { [8, 16, 32, 64] }
         var endianness: Endianness { .little }
-        /// What the compiler takes the language for in its mode of Swift 5.
+        /// The language version in the compiler's mode of Swift 5.
         var languageVersion: VersionTuple { VersionTuple(5, 10) }
         var compilerVersion: VersionTuple { VersionTuple(6, 3) }
     }

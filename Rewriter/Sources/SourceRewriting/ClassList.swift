@@ -1,13 +1,14 @@
 import Foundation
 import SwiftSyntax
 
-/// The classes of sources, with the names that documents of Interface Builder can use: of properties, for outlets, and of methods, for actions.
+/// The classes of sources, with the names that documents of Interface Builder can use: of properties, for outlets, and
+/// of methods, for actions.
 public struct ClassList: Encodable, Equatable, Sendable {
     /// A class, its declaration and its extensions together.
     public struct Entry: Encodable, Equatable, Sendable {
         /// The name by which documents name the class: the last part of its name in the sources.
         public let name: String
-        /// What stands after the colon, the superclass first; protocols too.
+        /// The names after the colon, the superclass first; protocols too.
         public let inherited: [String]
         /// The names of properties, and the selectors of methods.
         public let members: [String]

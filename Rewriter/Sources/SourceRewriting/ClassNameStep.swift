@@ -1,8 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Registers the names that `@objc(Name)` gives classes and protocols, and has the functions that find classes by their names, and names by classes and
-/// protocols, know them.
+/// Registers the names that `@objc(Name)` gives classes and protocols, and has the functions that find classes by their
+/// names, and names by classes and protocols, know them.
 final class ClassNameStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private var nameCount = 0

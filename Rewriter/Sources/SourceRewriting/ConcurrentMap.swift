@@ -47,8 +47,8 @@ private func takeAll(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointe
     return nil
 }
 
-/// Starts a thread with a stack of 256 MB, since the parser and visitors of trees call themselves for each level of an expression; nil where the system
-/// gives none.
+/// Starts a thread with a stack of 256 MB, since the parser and visitors of trees call themselves for each level of an
+/// expression; nil where the system gives none.
 func startThread(
     _ function: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?, with argument: UnsafeMutableRawPointer
 ) -> pthread_t? {

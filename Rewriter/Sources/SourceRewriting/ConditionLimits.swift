@@ -1,5 +1,5 @@
-/// Finds conditional compilation that is nested deeper, or has a longer condition, than the parser and the evaluator of conditions may follow: both
-/// call themselves for each level and for each operator.
+/// Finds conditional compilation that is nested deeper, or has a longer condition, than the parser and the evaluator of
+/// conditions may follow: both call themselves for each level and for each operator.
 struct ConditionLimits {
     /// As many as the compiler allows.
     static let mostLevels = 256
@@ -8,7 +8,7 @@ struct ConditionLimits {
     private var (line, levels) = (1, 0)
     private let path: String
 
-    /// What is too much, with its place; nil where nothing is.
+    /// The message about the first excess, with its place; nil if no limit is exceeded.
     static func excess(in bytes: [UInt8], of path: String) -> RewritingDiagnostic? {
         var limits = ConditionLimits(path: path)
         return bytes.withUnsafeBufferPointer { limits.look(through: $0) }
@@ -48,8 +48,8 @@ struct ConditionLimits {
             && (0..<word.utf8CodeUnitCount).allSatisfy { bytes[place + $0] == word.utf8Start[$0] }
     }
 
-    /// Passes a condition, which goes on behind the end of a line where parentheses are open, and counts its parentheses and the bytes of its
-    /// operators.
+    /// Passes a condition, which goes on behind the end of a line where parentheses are open, and counts its
+    /// parentheses and the bytes of its operators.
     private mutating func takeCondition(_ place: inout Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var (operators, open) = (0, 0)
         while place < bytes.count, bytes[place] != 0x0A || open > 0 {

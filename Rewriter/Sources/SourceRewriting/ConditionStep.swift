@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Writes answers into conditions that the compiler would decide as for Linux: the sources are built as for iOS, in a simulator.
+/// Writes answers into conditions that the compiler would decide as for Linux: the sources are built as for iOS, in a
+/// simulator.
 final class ConditionStep: SyntaxVisitor {
     private let rewriting: FileRewriting
     private var conditions = 0

@@ -3,8 +3,9 @@ import SwiftSyntax
 
 /// Keeps the type that sources expect of the window of the application's delegate.
 ///
-/// In `UIApplicationDelegate` of iOS the property is an optional requirement of the type `UIWindow?`, so that `UIApplication.shared.delegate?.window`
-/// is a `UIWindow??`. The protocol here has a plain requirement: a second mark behind it is left out, and other readings are given the type.
+/// In `UIApplicationDelegate` of iOS the property is an optional requirement of the type `UIWindow?`, so that
+/// `UIApplication.shared.delegate?.window` is a `UIWindow??`. The protocol here has a plain requirement: a second mark
+/// behind it is left out, and other readings are given the type.
 final class DelegateWindowStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 

@@ -1,8 +1,9 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Lets test cases of a module that expects failures (`XCTExpectFailure`) pass over them, and those that override `record(_:)` take their issues, neither
-/// of which XCTest on Linux knows: the methods by which it records failures and runs a test are overridden.
+/// Lets test cases of a module that expects failures (`XCTExpectFailure`) pass over them, and those that override
+/// `record(_:)` take their issues, neither of which XCTest on Linux knows: the methods by which it records failures and
+/// runs a test are overridden.
 final class ExpectedFailureStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 

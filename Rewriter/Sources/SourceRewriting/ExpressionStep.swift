@@ -66,7 +66,8 @@ final class ExpressionStep: ActiveSyntaxVisitor {
         rewriting.replace(node, with: "Selector(\"\(selector)\")")
     }
 
-    /// Registers a method of Foundation's classes in modules of their own, which programs import only where they need them, so that no table has it.
+    /// Registers a method of Foundation's classes in modules of their own, which programs import only where they need
+    /// them, so that no table has it.
     private func registerPart(_ method: String, at node: MacroExpansionExprSyntax) {
         for (type, word) in FoundationMethods.classesInParts(with: method) where rewriting.file.mentions(word) {
             let text = MemberTableText.partOfFoundation(type, method)
@@ -117,7 +118,8 @@ final class ExpressionStep: ActiveSyntaxVisitor {
         return .visitChildren
     }
 
-    /// UIKit's optional requirements have default implementations here. The result of a call is still optional, as the source expects.
+    /// UIKit's optional requirements have default implementations here. The result of a call is still optional, as the
+    /// source expects.
     private func callPlainly(_ called: OptionalCall) {
         rewriting.blank(called.mark)
         guard called.isChained, let base = called.base, !base.is(SuperExprSyntax.self), !base.hasOptionalChain else { return }
@@ -245,7 +247,8 @@ private struct Reference {
         labels = declaration.argumentNames?.arguments.map { $0.name.tokenKind == .wildcard ? nil : $0.name.text.unquoted }
     }
 
-    /// The type in which the member is looked for: the one that is named, or the one around the expression; nil for other expressions.
+    /// The type in which the member is looked for: the one that is named, or the one around the expression; nil for
+    /// other expressions.
     func type(around node: some SyntaxProtocol, in index: ProjectIndex) -> String? {
         let enclosing = node.enclosingTypePath
         guard let base else { return enclosing }

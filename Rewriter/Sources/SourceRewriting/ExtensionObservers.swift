@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Observers by which an extension, or a class below one of the frameworks', overrides a property: each becomes a function, and the class's body gets observers or
-/// accessors that call them.
+/// Observers by which an extension, or a class below one of the frameworks', overrides a property: each becomes a
+/// function, and the class's body gets observers or accessors that call them.
 struct ExtensionObservers {
     private struct Observer {
         let accessor: AccessorDeclSyntax
@@ -30,7 +30,7 @@ struct ExtensionObservers {
         (self.declaration, self.binding) = (declaration, binding)
     }
 
-    /// What the property in the class's body consists of.
+    /// The parts of the property in the class's body.
     var calls: String { observers.map(\.call).joined(separator: " ") }
 
     /// The property's type, as it is written.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the steps of rewriting a file share: what they read, and what they change.
+/// The state that the steps of rewriting a file share: their inputs, and their edits.
 final class FileRewriting {
     let file: SourceFile
     let index: ProjectIndex
@@ -28,8 +28,8 @@ final class FileRewriting {
         if addedImports.insert(module).inserted { addDeclarations("import \(module)", behind: node) }
     }
 
-    /// Adds declarations at the end of the statement of the file that a node is in, on its last line. They are compiled under the same
-    /// conditions.
+    /// Adds declarations at the end of the statement of the file that a node is in, on its last line. They are compiled
+    /// under the same conditions.
     func addDeclarations(_ text: String, behind node: some SyntaxProtocol) {
         var outermost: CodeBlockItemSyntax?
         var next: Syntax? = Syntax(node)
@@ -43,8 +43,8 @@ final class FileRewriting {
         insert("; " + text, after: outermost)
     }
 
-    /// Adds the registration of a table of members: a constructor of the program with a name of its own. The globals of a script are statements, so
-    /// there it is a statement before all others.
+    /// Adds the registration of a table of members: a constructor of the program with a name of its own. The globals of
+    /// a script are statements, so there it is a statement before all others.
     func register(_ registration: String, _ name: String, behind node: some SyntaxProtocol) {
         guard file.isScript else {
             return addDeclarations("import RuntimeReflection; " + MemberTableText.constructor(name, registration), behind: node)

@@ -1,7 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Tells of observations of Foundation's own objects at their places: without the Objective-C run time nothing says that their properties changed.
+/// Tells of observations of Foundation's own objects at their places: without the Objective-C run time nothing says
+/// that their properties changed.
 final class ForeignChangeStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 

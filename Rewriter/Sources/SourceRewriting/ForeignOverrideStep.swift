@@ -1,10 +1,11 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Lets classes override methods, properties and subscripts that extensions of the frameworks' classes declare, which needs Objective-C on iOS.
+/// Lets classes override methods, properties and subscripts that extensions of the frameworks' classes declare, which
+/// needs Objective-C on iOS.
 ///
-/// The member keeps its body under another name. One of the old name calls what the object's class, or the class itself, has in its place, by a
-/// protocol that the overriding classes conform to, and otherwise the body.
+/// The member keeps its body under another name. One of the old name calls what the object's class, or the class
+/// itself, has in its place, by a protocol that the overriding classes conform to, and otherwise the body.
 final class ForeignOverrideStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private let overrides: ForeignOverrides
@@ -105,7 +106,8 @@ extension FileRewriting {
         insert("\(name) _: Void, ", after: parenthesis)
     }
 
-    /// Has an overriding member use what stands for the superclass's. The uses are found in the bytes, because a body may be blank in the tree.
+    /// Has an overriding member use what stands for the superclass's. The uses are found in the bytes, because a body
+    /// may be blank in the tree.
     func replaceSuperUses(of member: OverridableMember, isFirst: Bool) {
         guard let range = member.body.map(file.range) else { return }
         let replacement = isFirst ? member.names.base : member.names.override

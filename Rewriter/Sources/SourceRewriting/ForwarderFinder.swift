@@ -7,7 +7,7 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
     private let index: ProjectIndex
     private let overridden: Set<String>
     private let added: AddedRequirements
-    /// What classes override of extensions of the frameworks' classes; nil where that is of no interest.
+    /// The members of extensions of the frameworks' classes that classes override; nil if that does not matter.
     private let overrides: ForeignOverrides?
     /// The names of the types around.
     private var scopes: [String] = []
@@ -126,7 +126,7 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
         return arguments.joined(separator: ", ")
     }
 
-    /// What stands before a call of a method.
+    /// The words before a call of a method, such as `try`.
     static func marks(of node: FunctionDeclSyntax) -> String {
         let effects = node.signature.effectSpecifiers
         return (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
@@ -229,7 +229,8 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
         "_\(className(around).replacing(".", with: "_"))_\(name.text.unquoted)"
     }
 
-    /// A member that overrides one of an extension of the frameworks' classes, and whether its class is the first to do so.
+    /// A member that overrides one of an extension of the frameworks' classes, and whether its class is the first to do
+    /// so.
     private typealias ForeignMember = (member: OverridableMember, isFirst: Bool)
 
     private func foreignMember(_ member: OverridableMember, _ around: ExtensionDeclSyntax) -> ForeignMember? {

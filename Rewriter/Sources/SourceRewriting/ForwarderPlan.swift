@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Members of extensions that override, or are overridden, which only the bodies of classes can do without Objective-C.
 ///
-/// The member keeps its body where it is, under another name, and the body of its class gets a member of the old name that calls it, on the
-/// line of the class's opening brace.
+/// The member keeps its body where it is, under another name, and the body of its class gets a member of the old name
+/// that calls it, on the line of the class's opening brace.
 struct ForwarderPlan {
     /// A member of an extension that moves.
     struct Forwarder {
@@ -13,7 +13,7 @@ struct ForwarderPlan {
         let text: String
         /// A protocol that the class gets.
         var conformance: String?
-        /// What changes where the member stands.
+        /// The edits at the member's own declaration.
         let edit: (FileRewriting) -> Void
     }
 
@@ -61,7 +61,7 @@ struct ForwarderPlan {
                 for superclass in index.superclasses(of: path) {
                     guard let overridden = declared[superclass + "." + member.name] else { continue }
                     if overridden.isInExtension { found.insert(superclass + "." + member.name) }
-                    // What an override overrides is found where that one is the member.
+                    // The member that an override overrides is found at that member's own turn.
                     if overridden.isOverride { break }
                 }
             }

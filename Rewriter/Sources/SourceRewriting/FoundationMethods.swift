@@ -1,16 +1,18 @@
 /// The methods of Foundation's classes that Objective-C knows and programs name in `#selector`.
 ///
-/// Names that Swift imports as they are in Objective-C, and those that follow from the labels, are written in Swift alone; the others have their selector
-/// behind an equals sign.
+/// Names that Swift imports as they are in Objective-C, and those that follow from the labels, are written in Swift
+/// alone; the others have their selector behind an equals sign.
 ///
-/// - Source: the selectors of developer.apple.com/documentation/foundation and of developer.apple.com/documentation/objectivec/nsobject
+/// - Source: the selectors of developer.apple.com/documentation/foundation and of
+///   developer.apple.com/documentation/objectivec/nsobject
 enum FoundationMethods {
     /// The selector that a reference means; nil where it fits no method, or several.
     ///
     /// - Parameters:
     ///   - labels: The labels that the reference names; nil where it names none.
     ///   - count: How many parameters the method has; nil where the reference does not tell it.
-    ///   - type: The class whose method it is; nil where the source does not tell it, so that all classes are looked through.
+    ///   - type: The class whose method it is; nil where the source does not tell it, so that all classes are looked
+    ///     through.
     static func selector(_ name: String, _ labels: [String?]?, taking count: Int? = nil, of type: String?) -> String? {
         let methods = type.map { family(of: $0).flatMap { byClass[$0] ?? [] } } ?? byClass.values.flatMap { $0 }
         let fitting = methods.filter {
@@ -23,8 +25,8 @@ enum FoundationMethods {
     /// Whether a class is one of Foundation's that the list has, or inherits from one.
     static func hasClass(_ name: String) -> Bool { byClass[name] != nil || superclasses[name] != nil }
 
-    /// The classes whose modules programs import only where they need them, so that their methods are in no table: those that have a method without
-    /// parameters, each with a word by which files that use it are known.
+    /// The classes whose modules programs import only where they need them, so that their methods are in no table:
+    /// those that have a method without parameters, each with a word by which files that use it are known.
     static func classesInParts(with method: String) -> [(type: String, word: String)] {
         inParts.filter { byClass[$0.type]?.contains { $0.name == method && $0.labels.isEmpty } == true }
     }
@@ -39,7 +41,8 @@ enum FoundationMethods {
         let labels: [String?]
         let selector: String
 
-        /// - Parameter text: The name with its labels as Swift writes it, and the selector behind an equals sign where it is another one.
+        /// - Parameter text: The name with its labels as Swift writes it, and the selector behind an equals sign where
+        ///   it is another one.
         init(_ text: Substring) {
             let parts = text.split(separator: "=")
             name = String(parts[0].prefix { $0 != "(" })

@@ -1,7 +1,7 @@
-/// Words of files that need what programs have of Foundation, and of what it re-exports, on iOS only. The commands of the package manager read the same
-/// lists.
+/// Words of files that need what programs have of Foundation, and of what it re-exports, on iOS only. The commands of
+/// the package manager read the same lists.
 enum FoundationOnIOS {
-    /// What `RewrittenSources` has: files that import UIKit need it too.
+    /// Names that `RewrittenSources` declares: files that import UIKit need it too.
     static let beyondUIKit = [
         "value(forKey", "setValue", "setNilValueForKey", "validateValue(", "perform(", "performSelector(", "responds(to",
         "instancesRespond(", "ChangeValue(for",
@@ -19,7 +19,8 @@ enum FoundationOnIOS {
         "nonretainedObject", "mach_absolute_time", "mach_timebase_info", "os_unfair_lock", "pthread_main_np", "appendFormat",
     ]
 
-    /// What UIKit and the modules that it re-exports have, which `RewrittenSources` re-exports: only files that do not import UIKit need it.
+    /// Names of UIKit and of the modules that it re-exports. `RewrittenSources` re-exports them: only files that do not
+    /// import UIKit need it.
     static let inUIKit = runTime + coreFoundation + classes + coreGraphics
 
     private static let runTime = [

@@ -1,4 +1,4 @@
-/// What the rewriter knows of UIKit's and Foundation's own members.
+/// Members of UIKit and Foundation that the rewriter treats by name.
 enum FrameworkMembers {
     /// The selector of a method of the frameworks that is named without labels; nil for unknown ones.
     static func selector(ofMethod name: String) -> String? { methods[name] }
@@ -21,7 +21,8 @@ enum FrameworkMembers {
         type.flatMap { onlyObjects["\($0).\(property)"] } ?? property
     }
 
-    /// The name of a property of the frameworks in key paths: truth values begin with "is" in Swift and for their getters only.
+    /// The name of a property of the frameworks in key paths: truth values begin with "is" in Swift and for their
+    /// getters only.
     ///
     /// - Parameter type: The type whose property it is; nil where only the property is known.
     static func key(of property: String, in type: String? = nil) -> String {

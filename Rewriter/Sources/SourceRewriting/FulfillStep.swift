@@ -1,7 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Makes functions without parameters of references to `XCTestExpectation.fulfill`, which has parameters for the place of the call on Linux.
+/// Makes functions without parameters of references to `XCTestExpectation.fulfill`, which has parameters for the place
+/// of the call on Linux.
 final class FulfillStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 

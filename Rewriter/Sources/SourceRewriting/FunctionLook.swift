@@ -1,7 +1,8 @@
 /// Looks at a member function for whether any step has to know of it.
 ///
-/// Objective-C cannot see the functions of structures and enumerations, nor private ones without an attribute, and nothing outside of the file overrides
-/// these. So where no step looks into the function either, it can be left out before the source is parsed.
+/// Objective-C cannot see the functions of structures and enumerations, nor private ones without an attribute, and
+/// nothing outside of the file overrides these. So where no step looks into the function either, it can be left out
+/// before the source is parsed.
 struct FunctionLook {
     /// Which functions of a type Objective-C may see, as far as the type's own declaration tells.
     enum Exposure { case none, notPrivate, all }
@@ -71,7 +72,7 @@ struct FunctionLook {
 
     private static let function = WordSet(["func"])
     private static let hiding = WordSet(["private", "fileprivate"])
-    /// What may stand before `func`; `override`, `open`, `class` and `dynamic` concern steps.
+    /// The modifiers that no step looks at; `override`, `open`, `class` and `dynamic` concern steps.
     static let modifiers = WordSet([
         "private", "fileprivate", "internal", "public", "package", "static", "final", "mutating", "nonmutating", "nonisolated",
     ])

@@ -1,8 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Rewrites imports of parts of frameworks, which are one module each here, adds those that come by themselves on iOS, and tells of frameworks that are
-/// not there.
+/// Rewrites imports of parts of frameworks, which are one module each here, adds those that come by themselves on iOS,
+/// and tells of frameworks that are not there.
 final class ImportStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private let hasMemberTables: Bool
@@ -73,8 +73,8 @@ final class ImportStep: ActiveSyntaxVisitor {
         file.mentions(any: FoundationOnIOS.beyondUIKit) || (!file.importsUIKit && file.mentions(any: FoundationOnIOS.inUIKit))
     }
 
-    /// The modules with words by which a file that needs them is known. Classes of Foundation that iOS does not have are not among them: there a
-    /// program may have its own of the same name.
+    /// The modules with words by which a file that needs them is known. Classes of Foundation that iOS does not have
+    /// are not among them: there a program may have its own of the same name.
     private static let parts = [
         (
             "FoundationNetworking",

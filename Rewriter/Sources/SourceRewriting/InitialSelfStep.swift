@@ -3,8 +3,9 @@ import SwiftSyntax
 
 /// Lets the initial value of a stored property name `self` as the target of an action.
 ///
-/// On iOS `self` is a method of `NSObject` there, not the object. The function is the target, but controls and bar items do not keep their targets, so that the
-/// action goes along the responders, as without a target. `NSObject` of Foundation on Linux has no such method.
+/// On iOS `self` is a method of `NSObject` there, not the object. The function is the target, but controls and bar
+/// items do not keep their targets, so that the action goes along the responders, as without a target. `NSObject` of
+/// Foundation on Linux has no such method.
 final class InitialSelfStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 

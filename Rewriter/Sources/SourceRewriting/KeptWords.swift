@@ -68,7 +68,7 @@ struct KeptWords: Sendable {
     }
 }
 
-/// What stands before and behind words of a source.
+/// The characters before and behind words of a source.
 struct SourceSurroundings {
     let bytes: UnsafeBufferPointer<UInt8>
 
@@ -80,7 +80,8 @@ struct SourceSurroundings {
     /// The first byte behind a word that is no blank and no backtick; 0 where there is none.
     func byte(after word: Range<Int>) -> UInt8 { place(after: word.upperBound).map { bytes[$0] } ?? 0 }
 
-    /// Whether a comment may stand beside a word, or a sign of a division: what stands behind the comment is not looked for.
+    /// Whether a comment may stand beside a word, or a sign of a division: what stands behind the comment is not looked
+    /// for.
     func isBesideComment(_ word: Range<Int>) -> Bool {
         byte(before: word) == UInt8(ascii: "/") || byte(after: word) == UInt8(ascii: "/")
     }

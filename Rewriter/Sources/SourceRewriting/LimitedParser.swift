@@ -3,8 +3,8 @@ import SwiftParser
 import SwiftSyntax
 import Synchronization
 
-/// Parses sources within a limit of time. Behind a token that it does not expect, the parser looks through all that follows, so that a source with
-/// many of them takes it quadratic time.
+/// Parses sources within a limit of time. Behind a token that it does not expect, the parser looks through all that
+/// follows, so that a source with many of them takes it quadratic time.
 final class LimitedParser: Sendable {
     /// Seconds of processor time that a source may take, and that it may take besides for each megabyte.
     static let seconds = 5.0
@@ -41,7 +41,7 @@ final class LimitedParser: Sendable {
         return tree.withLock { $0.take() }
     }
 
-    /// What is told of a source that takes too long.
+    /// The message about a source that takes too long.
     static func excess(of path: String) -> RewritingDiagnostic {
         RewritingDiagnostic(
             severity: .error, path: path, line: 1, column: 1,

@@ -1,8 +1,9 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Lets closures that `NSRegularExpression` calls for its matches, and texts for their pieces, name members without `self`, as on iOS, where the closure is not
-/// kept: Foundation on Linux declares ones that escape, and knows neither words nor sentences.
+/// Lets closures that `NSRegularExpression` calls for its matches, and texts for their pieces, name members without
+/// `self`, as on iOS, where the closure is not kept: Foundation on Linux declares ones that escape, and knows neither
+/// words nor sentences.
 final class MatchStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 

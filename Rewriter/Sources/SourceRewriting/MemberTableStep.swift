@@ -80,7 +80,8 @@ final class MemberTableStep: ActiveSyntaxVisitor {
     }
     override func visitPost(_ node: ClosureExprSyntax) { bodies -= 1 }
 
-    /// The globals of a script are statements, so there are no constructors; a statement registers the table before all others.
+    /// The globals of a script are statements, so there are no constructors; a statement registers the table before all
+    /// others.
     private var isScript: Bool { rewriting.file.isScript }
 
     // MARK: Members
@@ -242,7 +243,8 @@ struct ClassPart {
         /// The types of the parameters, where another method has the same name and labels; else none.
         var types: [String] = []
 
-        /// The name that Objective-C would give the method if the source did not give it another one; nil where it is that one.
+        /// The name that Objective-C would give the method if the source did not give it another one; nil where it is
+        /// that one.
         var otherName: String? {
             let name = ObjectiveCName.selector(name.unquoted, labels)
             return accessor == nil && !throwsError && name != selector ? name : nil
@@ -266,7 +268,8 @@ struct ClassPart {
     let memberBlock: MemberBlockSyntax
     /// Whether no extension of the file can name it, so that its own body has what the table calls.
     var isHidden = false
-    /// Whether what the table calls is isolated to the main actor. A class whose own body has it would be isolated because of it.
+    /// Whether what the table calls is isolated to the main actor. A class whose own body has it would be isolated
+    /// because of it.
     var isIsolated = true
     /// Whether Objective-C sees members without an attribute of their own.
     var exposesMembers = false
@@ -303,8 +306,8 @@ extension FunctionDeclSyntax {
             && signature.effectSpecifiers?.throwsClause != nil && !modifiers.isTypeMember
     }
 
-    /// Whether Objective-C can have the method, as far as its signature tells: operators, and methods with parameters that are `inout` or of opaque types,
-    /// have no names there.
+    /// Whether Objective-C can have the method, as far as its signature tells: operators, and methods with parameters
+    /// that are `inout` or of opaque types, have no names there.
     fileprivate var canHaveSelector: Bool {
         guard case .identifier = name.tokenKind else { return false }
         return signature.parameterClause.parameters.allSatisfy { parameter in

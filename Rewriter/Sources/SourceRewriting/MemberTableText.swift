@@ -1,5 +1,5 @@
-/// The declarations that register the table of a class: a protocol with a function for each member, a conformance whose functions name
-/// the members, and a constructor of the program.
+/// The declarations that register the table of a class: a protocol with a function for each member, a conformance whose
+/// functions name the members, and a constructor of the program.
 struct MemberTableText {
     private let part: ClassPart
     private let number: Int

@@ -2,8 +2,8 @@ import Foundation
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Finds objects that are made from metatypes, `T()` or `type.init(frame:)`, and gives the file the initializers that it calls so: UIKit's
-/// own are not `required`, and only Objective-C calls those on a metatype.
+/// Finds objects that are made from metatypes, `T()` or `type.init(frame:)`, and gives the file the initializers that
+/// it calls so: UIKit's own are not `required`, and only Objective-C calls those on a metatype.
 final class MetatypeStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private var found: [String] = []
@@ -53,7 +53,8 @@ final class MetatypeStep: ActiveSyntaxVisitor {
             visitInitializer(member, of: base, labels)
         } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), isTypeVariable(name.baseName.text) {
             if !labels.isEmpty, node.isInDefaultValue {
-                // What a public function's default value names is public, and the file's initializers are not.
+                // A public function's default value may name public declarations only, and the file's initializers are
+                // not public.
                 rewriting.insert("._make", after: name)
                 lastCall = Syntax(node)
             } else {
@@ -91,15 +92,17 @@ final class MetatypeStep: ActiveSyntaxVisitor {
         return name == "self" ? base.isInTypeMethod : name.first?.isUppercase == false
     }
 
-    /// Whether a metatype is one of UIKit's classes. Those whose initializers have labels of UIKit's are; others are where the sources say
-    /// so, or say nothing and have no other class with such an initializer, and no protocol asks for one.
+    /// Whether a metatype is one of UIKit's classes. Those whose initializers have labels of UIKit's are; others are
+    /// where the sources say so, or say nothing and have no other class with such an initializer, and no protocol asks
+    /// for one.
     private func isOfObjects(_ base: ExprSyntax, _ labels: String) -> Bool {
         if rewriting.index.requiredInitializers.contains(labels) { return false }
         if !labels.isEmpty { return true }
         return metatypes.isOfObjects(base) ?? !rewriting.index.initializesOtherClasses
     }
 
-    /// Declares them behind the file's last statement, or behind that of the last call where it is a condition: nothing may stand behind its end.
+    /// Declares them behind the file's last statement, or behind that of the last call where it is a condition: nothing
+    /// may stand behind its end.
     private func declareInitializers() {
         let declared = Self.initializers.filter { found.contains($0.labels) }.map { labels, parameters in
             let isolation = labels.isEmpty ? "" : "@preconcurrency @MainActor "

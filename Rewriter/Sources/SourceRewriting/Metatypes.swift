@@ -9,7 +9,8 @@ final class Metatypes {
 
     init(in index: ProjectIndex) { self.index = index }
 
-    /// Whether a metatype is that of a class of the frameworks or of one below these; nil where the sources do not tell.
+    /// Whether a metatype is that of a class of the frameworks or of one below these; nil where the sources do not
+    /// tell.
     func isOfObjects(_ metatype: ExprSyntax) -> Bool? {
         types(of: Syntax(metatype), Self.mostSteps).lazy.compactMap { self.isObject($0, at: metatype) }.first
     }
@@ -33,7 +34,8 @@ final class Metatypes {
     /// Types without Objective-C whose metatypes programs call.
     private static let plain: Set<String> = ["String", "Int", "Double", "Bool", "Float", "Data", "Date", "Character"]
 
-    /// The type whose metatype a text names, also as the element of an array or the value of a dictionary; nil for other texts.
+    /// The type whose metatype a text names, also as the element of an array or the value of a dictionary; nil for
+    /// other texts.
     private static func instance(_ text: String) -> String? {
         var text = text.filter { !" ?!()[]".contains($0) }[...]
         if let colon = text.lastIndex(of: ":") { text = text[text.index(after: colon)...] }
@@ -123,7 +125,7 @@ final class Metatypes {
 
 /// The types that a file writes behind the names of parameters and variables.
 private final class WrittenTypes {
-    /// What is known of the names in a function, a closure or the file.
+    /// The known types of names in a function, a closure or the file.
     private var known: [SyntaxIdentifier: [String: Syntax]] = [:]
 
     /// The type of a name or the value that it has first, as the function or the file around an expression says.
@@ -184,6 +186,6 @@ private final class TypedNameFinder: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-    /// What the call calls, where it is a member.
+    /// The member that the call calls; nil for others.
     fileprivate var calledMember: MemberAccessExprSyntax? { calledExpression.as(MemberAccessExprSyntax.self) }
 }

@@ -1,8 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Says which object changes where a program observes a property of an object that another property is: `observe(\\.a.b)` becomes
-/// `observe(\\.a.b, through: \\.a)`. Key paths cannot be taken apart when the program runs.
+/// Says which object changes where a program observes a property of an object that another property is:
+/// `observe(\\.a.b)` becomes `observe(\\.a.b, through: \\.a)`. Key paths cannot be taken apart when the program runs.
 final class NestedPathStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 

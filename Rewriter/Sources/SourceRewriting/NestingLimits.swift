@@ -1,6 +1,6 @@
-/// Finds what the parser, or a visitor of its tree, may not follow, since both call themselves for each level: brackets that are nested too deep, where the
-/// parser looks ahead from each of them besides, and from those of generic arguments again and again; and statements of too many parts, as a type of
-/// thousands of arrows.
+/// Finds what the parser, or a visitor of its tree, may not follow, since both call themselves for each level: brackets
+/// that are nested too deep, where the parser looks ahead from each of them besides, and from those of generic
+/// arguments again and again; and statements of too many parts, as a type of thousands of arrows.
 struct NestingLimits {
     /// As many as the compiler allows.
     static let mostLevels = 256
@@ -18,7 +18,7 @@ struct NestingLimits {
     /// The last word where no sign came since, or else the last sign; and the place of either.
     private var (word, sign, lastPlace) = (Range<Int>?.none, UInt8(0), 0)
 
-    /// What is too much, with its place; nil where nothing is.
+    /// The message about the first excess, with its place; nil if no limit is exceeded.
     static func excess(in bytes: [UInt8], of path: String) -> RewritingDiagnostic? {
         bytes.withUnsafeBufferPointer { bytes in
             var limits = NestingLimits(lexer: SourceLexer(bytes))
@@ -56,7 +56,8 @@ struct NestingLimits {
         (word, sign, lastPlace) = (range, 0, range.lowerBound)
     }
 
-    /// Whether a statement may end behind what came last: a word, but `var` and `let`, or a sign that closes or stands directly behind something.
+    /// Whether a statement may end behind what came last: a word, but `var` and `let`, or a sign that closes or stands
+    /// directly behind something.
     private var isComplete: Bool {
         guard sign != 0 else { return word.map { !Self.binding.contains(lexer.bytes, $0) } ?? false }
         switch sign {
@@ -94,6 +95,7 @@ struct NestingLimits {
         }
     }
 
-    /// Whether the byte that the lexer has just passed stands directly behind a name, as that of generic arguments does.
+    /// Whether the byte that the lexer has just passed stands directly behind a name, as that of generic arguments
+    /// does.
     private var isBehindName: Bool { lexer.place > 1 && SourceLexer.isOfWord(lexer.bytes[lexer.place - 2]) }
 }

@@ -1,8 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Lets classes have methods that `NSObject` has on iOS only: there is nothing to override here, so that the method of the first class is not an override.
-/// `RewrittenSources` has what the superclass does.
+/// Lets classes have methods that `NSObject` has on iOS only: there is nothing to override here, so that the method of
+/// the first class is not an override. `RewrittenSources` has what the superclass does.
 final class ObjectMethodStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 
@@ -17,7 +17,8 @@ final class ObjectMethodStep: ActiveSyntaxVisitor {
         var isDeclared: @Sendable (String) -> Bool = { _ in false }
         /// The name by which the method of a class that overrides it is called; nil where sources alone call it.
         var selector: String?
-        /// What stands for `super` in a class that overrides it, where what the superclass does would call the class's method again.
+        /// The replacement of `super` in a class that overrides it, where the superclass's method would call the
+        /// class's own again.
         var superclass: String?
     }
 

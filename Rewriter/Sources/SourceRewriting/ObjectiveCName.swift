@@ -1,9 +1,10 @@
 /// The names that Swift gives to declarations in Objective-C.
 ///
-/// - Source: the rules of Swift's interoperability, developer.apple.com/documentation/swift/using-objective-c-runtime-features-in-swift
+/// - Source: the rules of Swift's interoperability,
+///   developer.apple.com/documentation/swift/using-objective-c-runtime-features-in-swift
 enum ObjectiveCName {
-    /// The name of a method: its base name, the first label joined by "With" where neither side has a preposition, and a colon for each
-    /// parameter.
+    /// The name of a method: its base name, the first label joined by "With" where neither side has a preposition, and
+    /// a colon for each parameter.
     ///
     /// - Parameter labels: The labels of the parameters; nil for those without one.
     static func selector(_ base: String, _ labels: [String?]) -> String {

@@ -1,8 +1,9 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Lets objects that are no responders hear of changes by name: `NSObject` of Foundation on Linux has no `observeValue(forKeyPath:…)` to
-/// override, so the method of the first class is not an override, and is found in the class's member table.
+/// Lets objects that are no responders hear of changes by name: `NSObject` of Foundation on Linux has no
+/// `observeValue(forKeyPath:…)` to override, so the method of the first class is not an override, and is found in the
+/// class's member table.
 final class ObserverStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 
@@ -29,8 +30,8 @@ final class ObserverStep: ActiveSyntaxVisitor {
 }
 
 extension ProjectIndex {
-    /// Whether a class is the first of its superclasses to have the method for changes: none that a source declares has it, and neither has
-    /// the class of the frameworks below them.
+    /// Whether a class is the first of its superclasses to have the method for changes: none that a source declares has
+    /// it, and neither has the class of the frameworks below them.
     func declaresObserving(_ path: String) -> Bool {
         guard self[path]?.kind == .class,
             !superclasses(of: path).contains(where: { self[$0]?.methods.contains { $0.fullName == ObserverStep.method } == true })

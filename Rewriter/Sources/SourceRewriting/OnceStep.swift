@@ -1,11 +1,12 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Lets what a class does once, before its first object, ask for the appearance proxy of the class: `static let setUp: Void = …`.
+/// Lets what a class does once, before its first object, ask for the appearance proxy of the class:
+/// `static let setUp: Void = …`.
 ///
-/// On iOS a proxy is no object of its class. Here it is one, so that its initializer asks for the same property again while that is being
-/// computed, and Swift would wait for itself. A property whose type is `Void` stands for its effects only, so it becomes one that
-/// calls them the first time it is read and does nothing afterwards.
+/// On iOS a proxy is no object of its class. Here it is one, so that its initializer asks for the same property again
+/// while that is being computed, and Swift would wait for itself. A property whose type is `Void` stands for its
+/// effects only, so it becomes one that calls them the first time it is read and does nothing afterwards.
 final class OnceStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 

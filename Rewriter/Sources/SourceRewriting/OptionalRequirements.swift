@@ -1,8 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Optional requirements of protocols: they leave the protocol, and an extension of it has a property for each, whose value is nil where the
-/// object's class has no such member.
+/// Optional requirements of protocols: they leave the protocol, and an extension of it has a property for each, whose
+/// value is nil where the object's class has no such member.
 final class OptionalRequirements: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private var declarations: [String] = []

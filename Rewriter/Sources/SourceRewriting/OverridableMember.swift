@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A method, a computed property or a subscript that extensions of the frameworks' classes may declare and classes may override.
+/// A method, a computed property or a subscript that extensions of the frameworks' classes may declare and classes may
+/// override.
 struct OverridableMember {
     /// The names that stand for a member.
     struct Names {
@@ -20,11 +21,12 @@ struct OverridableMember {
     let attributes: AttributeListSyntax
     let name: TokenSyntax
     let names: Names
-    /// What its type has once.
+    /// The key by which overloads of a type are told apart.
     let key: String
     /// Whether it is a property or a subscript.
     let isProperty: Bool
-    /// The parenthesis of a subscript's parameters; nil for others. A subscript has one more parameter in place of a name.
+    /// The parenthesis of a subscript's parameters; nil for others. A subscript has one more parameter in place of a
+    /// name.
     let parenthesis: TokenSyntax?
     /// The observers of a property that is overridden by them alone; nil for others.
     let observers: ExtensionObservers?
@@ -32,7 +34,7 @@ struct OverridableMember {
     let body: Syntax?
     /// The member's declaration in the protocol.
     let requirement: String
-    /// What has the member's own name in the extension.
+    /// The declaration with the member's own name, which calls the override or the base.
     let dispatcher: String
 
     init(_ node: FunctionDeclSyntax) {
@@ -98,14 +100,14 @@ struct OverridableMember {
         "_" + (node.enclosingTypePath ?? "").replacing(".", with: "_") + "_" + name
     }
 
-    /// What stands for the property in a class that overrides it by observers: accessors that call these.
+    /// The property in a class that overrides it by observers: its accessors call these.
     func observing(isFirst: Bool, _ modifiers: String) -> String? {
         guard let observers, let type = observers.type else { return nil }
         return "\(modifiers)var \(names.override): \(type) "
             + "{ \(observers.accessors(of: "super." + (isFirst ? names.base : names.override))) }"
     }
 
-    /// What makes a result of the object's own class of one of a class that overrides the member.
+    /// The cast to `Self` of a result that an overriding class returns.
     private static func cast(_ type: TypeSyntax?) -> String {
         guard let type, type.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.Self) }) else {
             return ""

@@ -1,8 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Has localized texts and those that take values go through functions that know plural rules, which Foundation on Linux does not. Only projects with
-/// such rules need it.
+/// Has localized texts and those that take values go through functions that know plural rules, which Foundation on
+/// Linux does not. Only projects with such rules need it.
 final class PluralTextStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 

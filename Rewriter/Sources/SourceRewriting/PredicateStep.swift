@@ -1,7 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Has predicates that are made of expressions use the classes of `RewrittenSources`: those of Foundation on Linux cannot be made.
+/// Has predicates that are made of expressions use the classes of `RewrittenSources`: those of Foundation on Linux
+/// cannot be made.
 final class PredicateStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 

@@ -18,7 +18,8 @@ struct PreviewTests {
         return [whole] + outputs.dropFirst()
     }
 
-    /// Each test passes a path of its suite, so that the recorded files stay where they are when the module gets another first file.
+    /// Each test passes a path of its suite, so that the recorded files stay where they are when the module gets
+    /// another first file.
     private static func suite(of module: String, _ previews: [String], in folder: String) -> String {
         let path = "\(folder)/PreviewsOf\(module).swift"
         let tests = previews.map { "    @Test func \($0)() { assertSnapshot(of: _\($0), filePath: #\"\(path)\"#) }\n" }

@@ -1,8 +1,9 @@
 extension ProjectIndex {
-    /// What a type has from the types that it inherits from or conforms to. It is found once for each type, so that a long chain of classes takes
-    /// linear time.
+    /// The members of a type's superclasses and protocols. They are found once for each type, so that a long chain of
+    /// classes takes linear time.
     struct Ancestry {
-        /// The types of the sources that the type names after its colon, without those that inherit from the type itself.
+        /// The types of the sources that the type names after its colon, without those that inherit from the type
+        /// itself.
         var parents: [String] = []
         /// The first of them that is a class.
         var superclass: String?
@@ -10,7 +11,8 @@ extension ProjectIndex {
         var root: String
         /// Whether Objective-C sees all members of the class: it or a superclass says so.
         var exposesMembers = false
-        /// The type in whose family the same protocols are found: the only one above that has any, else the type itself; nil where there are none.
+        /// The type in whose family the same protocols are found: the only one above that has any, else the type
+        /// itself; nil where there are none.
         var protocolHolder: String?
     }
 
@@ -72,7 +74,7 @@ extension ProjectIndex {
         sequence(first: path) { ancestries[$0]?.superclass }.dropFirst()
     }
 
-    /// What the last superclass that a source declares inherits from; for a class without one, what it inherits from itself.
+    /// The types after the colon of the topmost superclass that a source declares, which may be the class itself.
     func inheritedByRoot(of path: String) -> [String] { self[ancestries[path]?.root ?? path]?.inherited ?? [] }
 
     /// Whether a class is below one of the frameworks'.
@@ -84,8 +86,8 @@ extension ProjectIndex {
             || ["Operation", "Thread", "InputStream", "Formatter", "URLProtocol"].contains(name)
     }
 
-    /// Whether a class may be isolated to the main actor: it, or what it inherits from or conforms to, says so, or is none of the sources' and of
-    /// Foundation's and the standard library's that are known not to be.
+    /// Whether a class may be isolated to the main actor: it, or what it inherits from or conforms to, says so, or is
+    /// none of the sources' and of Foundation's and the standard library's that are known not to be.
     func mayBeIsolated(_ path: String) -> Bool {
         family(of: path).contains { type in
             guard let record = self[type], !record.isIsolated else { return true }
@@ -100,14 +102,16 @@ extension ProjectIndex {
         "CustomDebugStringConvertible",
     ]
 
-    /// The types that a type names after its colon, without its superclass, and the families of those that sources declare.
+    /// The types that a type names after its colon, without its superclass, and the families of those that sources
+    /// declare.
     func conformances(of path: String) -> [String] {
         let ancestry = ancestries[path]
         let others = ancestry?.parents.filter { $0 != ancestry?.superclass } ?? []
         return ([path] + others.flatMap { Array(family(of: $0)) }).flatMap { self[$0]?.inherited ?? [] }
     }
 
-    /// The classes with `NSCoding`, by themselves or a superclass, that are inside of others or known to one file alone, and those below them.
+    /// The classes with `NSCoding`, by themselves or a superclass, that are inside of others or known to one file
+    /// alone, and those below them.
     func findNamelessArchived() -> Set<String> {
         let (coding, all) = (["NSCoding", "NSSecureCoding"], all)
         guard all.contains(where: { $0.record.inherited.contains(where: coding.contains) }) else { return [] }
@@ -135,7 +139,7 @@ extension ProjectIndex {
         ancestries[path]?.protocolHolder.flatMap { requirementsByHolder[$0] }
     }
 
-    /// What Objective-C knows of the requirements of some protocols.
+    /// The requirements of some protocols that Objective-C knows.
     struct Requirements {
         /// The names of methods, by their full names.
         var names: [String: String] = [:]

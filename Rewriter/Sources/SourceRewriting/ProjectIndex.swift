@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The types of a module and of the modules it is built from, as far as their sources are given, with the members that have names in
-/// Objective-C or could get one.
+/// The types of a module and of the modules it is built from, as far as their sources are given, with the members that
+/// have names in Objective-C or could get one.
 struct ProjectIndex {
     /// A method as a source declares it.
     struct Method {
@@ -61,12 +61,12 @@ struct ProjectIndex {
         let isInExtension: Bool
         let isOpen: Bool
 
-        /// What a type has once: the name, with a mark where the type itself has the member.
+        /// The key of a member, which a type has once: the name, with a mark for type members.
         var key: String { Self.key(name, isTypeMember: isTypeMember) }
         static func key(_ name: String, isTypeMember: Bool) -> String { (isTypeMember ? "class " : "") + name }
     }
 
-    /// What the sources say of a type: its declaration and its extensions together.
+    /// A type of the sources: its declaration and its extensions together.
     struct TypeRecord {
         enum Kind {
             case `class`, `protocol`, other
@@ -108,7 +108,7 @@ struct ProjectIndex {
                 }
         }
 
-        /// What classes below may override.
+        /// The members that subclasses may override.
         var overridable: [Member] { members + subscripts }
 
         /// Adds what another file says of the type.
@@ -200,7 +200,8 @@ struct ProjectIndex {
     /// The properties of the project with the types that have them, by their names.
     private var propertiesByName: [String: [(path: String, property: Property)]] = [:]
 
-    /// Words by which a file is known that may look members up by their names: the type, and the names of properties of it.
+    /// Words by which a file is known that may look members up by their names: the type, and the names of properties of
+    /// it.
     private(set) var anyObjectNames = ["AnyObject"]
     /// The names of properties that hold several objects of the type.
     private(set) var objectListNames: [String] = []
@@ -225,18 +226,19 @@ struct ProjectIndex {
     /// Whether a type of the project has a property of a name.
     func hasProperty(named name: String) -> Bool { propertiesByName[name] != nil }
 
-    /// Whether members can have names in Objective-C without an attribute in their file: a class exposes all of its own and its
-    /// subclasses', or a protocol has optional requirements.
+    /// Whether members can have names in Objective-C without an attribute in their file: a class exposes all of its own
+    /// and its subclasses', or a protocol has optional requirements.
     private(set) var namesMembersWithoutAttributes = false
 
     /// Whether metatypes of classes that are not below the frameworks' make objects without values.
     private(set) var initializesOtherClasses = false
 
     private(set) var ancestries = Ancestries()
-    /// What Objective-C knows of protocols, by the type in whose family they are.
+    /// The requirements that Objective-C knows, by the type in whose family the protocols are.
     private(set) var requirementsByHolder: [String: Requirements] = [:]
 
-    /// The classes that archives may hold and that Foundation's archiver cannot name, or whose superclasses it cannot name.
+    /// The classes that archives may hold and that Foundation's archiver cannot name, or whose superclasses it cannot
+    /// name.
     private var namelessArchived: Set<String> = []
     /// Whether there are such classes.
     var hasNamelessArchived: Bool { !namelessArchived.isEmpty }

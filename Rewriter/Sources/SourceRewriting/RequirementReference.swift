@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-/// A member that is named without being called, and may be an optional requirement of a project's protocol: members of other types can have its name.
+/// A member that is named without being called, and may be an optional requirement of a project's protocol: members of
+/// other types can have its name.
 struct RequirementReference {
     private let node: MemberAccessExprSyntax
     private let index: ProjectIndex
 
     init(_ node: MemberAccessExprSyntax, in index: ProjectIndex) { (self.node, self.index) = (node, index) }
 
-    /// Whether the sources say that the value whose member is named is of a type below a protocol, and has no property of the name: a name
-    /// without labels is that of the property.
+    /// Whether the sources say that the value whose member is named is of a type below a protocol, and has no property
+    /// of the name: a name without labels is that of the property.
     func isMember(of owner: String) -> Bool {
         types.contains { type in
             type.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }.contains { word in

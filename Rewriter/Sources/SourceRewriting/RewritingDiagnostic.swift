@@ -1,4 +1,4 @@
-/// What the rewriter has to say about a place in a source file.
+/// A message about a place in a source file.
 public struct RewritingDiagnostic: Sendable, CustomStringConvertible {
     /// How serious it is.
     public enum Severity: String, Sendable {
@@ -16,7 +16,7 @@ public struct RewritingDiagnostic: Sendable, CustomStringConvertible {
     public let line: Int
     /// The column in bytes, from 1.
     public let column: Int
-    /// What there is to say.
+    /// The message.
     public let message: String
 
     /// The line that compilers write.

@@ -3,7 +3,8 @@ public enum RewrittenName {
     /// A file name has 255 bytes at most.
     private static let mostBytes = 200
 
-    /// One component of a path that no other source's path gives: slashes become plus signs, and a long name is shortened, with a hash.
+    /// One component of a path that no other source's path gives: slashes become plus signs, and a long name is
+    /// shortened, with a hash.
     public static func of(_ path: String) -> String {
         let name = path.unicodeScalars.map { scalar in
             switch scalar {

@@ -1,7 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Tells of subclasses of Foundation's classes that take none on Linux, in other words than those of the compiler, which names members that it could not load.
+/// Tells of subclasses of Foundation's classes that take none on Linux, in other words than those of the compiler,
+/// which names members that it could not load.
 final class SealedClassStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 

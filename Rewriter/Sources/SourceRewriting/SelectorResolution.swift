@@ -47,7 +47,8 @@ struct SelectorResolution {
         return index.inheritedByRoot(of: type).first { FoundationMethods.hasClass($0) && $0 != "NSObject" }
     }
 
-    /// The methods with as many parameters as are named; of several those whose types are written the same way, if there are any.
+    /// The methods with as many parameters as are named; of several those whose types are written the same way, if
+    /// there are any.
     private func taking(_ parameters: [String]?, of methods: [ProjectIndex.Method]) -> [ProjectIndex.Method] {
         guard let parameters else { return methods }
         let fitting = methods.filter { $0.labels.count == parameters.count }

@@ -46,7 +46,8 @@ final class SourceFile {
 
     private static let empty = Parser.parse(source: "")
 
-    /// The tree of a source; nil where parsing takes too long. What was not understood by a quick look is parsed as it is.
+    /// The tree of a source; nil where parsing takes too long. What was not understood by a quick look is parsed as it
+    /// is.
     private static func parse(_ bytes: [UInt8], blanked: [UInt8]) -> SourceFileSyntax? {
         guard let tree = LimitedParser.parse(blanked) else { return nil }
         return tree.hasError && blanked != bytes ? LimitedParser.parse(bytes) : tree

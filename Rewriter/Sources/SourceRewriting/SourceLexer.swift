@@ -1,13 +1,13 @@
 /// Finds the ends of blocks, texts and comments in a source, without parsing it.
 ///
-/// It does not know regular expressions between slashes. Where one has quotes or braces that are not in pairs, the lexer finds the source
-/// unfinished and says so.
+/// It does not know regular expressions between slashes. Where one has quotes or braces that are not in pairs, the
+/// lexer finds the source unfinished and says so.
 struct SourceLexer {
     let bytes: UnsafeBufferPointer<UInt8>
     var place = 0
     /// Whether a text or a comment had no end, or braces were not in pairs.
     private(set) var isConfused = false
-    /// What is nested too deep inside of a text, and where; nil where nothing is.
+    /// The message about the first excess of nesting inside of a text, with its place; nil if there is none.
     private(set) var excess: (message: String, place: Int)?
     /// Whether the lexer keeps what stands between parentheses inside of texts.
     var keepsInterpolated = false
@@ -20,7 +20,7 @@ struct SourceLexer {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    /// What the lexer finds at a place.
+    /// A token of the source.
     enum Piece {
         /// A name or keyword.
         case word(Range<Int>)
@@ -118,7 +118,8 @@ struct SourceLexer {
         skipText(numberSigns: signs)
     }
 
-    /// Skips a text from its first quotation mark; what is between parentheses behind a backslash may have texts of its own.
+    /// Skips a text from its first quotation mark; what is between parentheses behind a backslash may have texts of its
+    /// own.
     private mutating func skipText(numberSigns: Int) {
         let quote = UInt8(ascii: "\"")
         let marks = count(quote, at: place)

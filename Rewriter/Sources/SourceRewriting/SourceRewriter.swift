@@ -20,7 +20,8 @@ public struct SourceRewriter: Sendable {
         }
     }
 
-    /// The words of a project by which bodies of functions are known that are rewritten because of a declaration elsewhere.
+    /// The words of a project by which bodies of functions are known that are rewritten because of a declaration
+    /// elsewhere.
     public struct ProjectWords: Sendable {
         fileprivate let words: KeptWords
 
@@ -39,7 +40,7 @@ public struct SourceRewriter: Sendable {
         public let path: String
         /// The new text; nil where nothing needed to be rewritten.
         public let bytes: [UInt8]?
-        /// What there is to say of the file.
+        /// The messages about the file.
         public let diagnostics: [RewritingDiagnostic]
     }
 
@@ -61,7 +62,7 @@ public struct SourceRewriter: Sendable {
     /// The sources of a module, parsed.
     public struct Module {
         fileprivate let files: [SourceFile]
-        /// What each file says of types.
+        /// The index of each file's types.
         fileprivate let indexes: [ProjectIndex]
 
         /// The full names of the module's classes.
@@ -143,7 +144,7 @@ public struct SourceRewriter: Sendable {
         return found.map { modules[$0] }
     }
 
-    /// What a module lacks as a whole is told at its first place only.
+    /// A message about a module as a whole is kept at its first place only.
     private func tellingOnce(_ outputs: [Output]) -> [Output] {
         var told: Set<String> = []
         return outputs.map { output in

@@ -1,9 +1,10 @@
-/// What a quick look at a source tells before it is parsed: where the bodies of functions and closures are into which no step looks, and functions of which
-/// no step has to know. They are most of a source, so most of the time for parsing is saved where they are blank.
+/// The result of scanning a source before it is parsed: the bodies of functions and closures that no step reads, and
+/// the functions of which no step has to know. They are most of a source, so most of the time for parsing is saved
+/// where they are blank.
 struct SourceSkim: Sendable {
     /// A body without a construct that some step rewrites.
     fileprivate struct PlainBody {
-        /// What stands between the braces.
+        /// The bytes between the braces.
         let inside: Range<Int>
         /// The whole function, where no step has to know of it.
         let function: Range<Int>?
@@ -26,7 +27,8 @@ struct SourceSkim: Sendable {
 
     fileprivate init() {}
 
-    /// The source with spaces in place of plain bodies that use none of some words; every byte that stays has its place.
+    /// The source with spaces in place of plain bodies that use none of some words; every byte that stays has its
+    /// place.
     func blanked(_ source: [UInt8], keeping words: KeptWords) -> [UInt8] {
         var result = source
         source.withUnsafeBufferPointer { bytes in
@@ -69,7 +71,7 @@ private struct Skimmer {
     private var (expectsVariable, variable) = (false, Range<Int>?.none)
     private var isAfterPeriod = false
 
-    /// What came of an optional requirement: the word `optional`, and the keyword of the declaration.
+    /// The words of an optional requirement that were read: `optional`, and the keyword of the declaration.
     private enum Requirement { case none, marked, declared }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -130,7 +132,8 @@ private struct Skimmer {
         head.visit(range, in: bytes)
     }
 
-    /// Which functions Objective-C may see of a type with a keyword: in an extension with an attribute private ones, too.
+    /// Which functions Objective-C may see of a type with a keyword: in an extension with an attribute private ones,
+    /// too.
     private func exposure(of keyword: Range<Int>) -> FunctionLook.Exposure {
         if Self.valueKeywords.contains(bytes, keyword) { return .none }
         return Self.extensionKeyword.contains(bytes, keyword) && head.marksObjectiveC ? .all : .notPrivate
@@ -248,7 +251,8 @@ private struct Skimmer {
         return function.start..<lexer.place
     }
 
-    /// Whether the type ends behind the member that the lexer has just passed. What a step adds to a type stands behind its last member.
+    /// Whether the type ends behind the member that the lexer has just passed. What a step adds to a type stands behind
+    /// its last member.
     private var isLastMember: Bool {
         var rest = lexer
         if case .mark(UInt8(ascii: "}"))? = rest.next() { return true }

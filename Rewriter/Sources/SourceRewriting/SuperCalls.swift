@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Has calls of a superclass's methods go to an object of `RewrittenSources`, where `NSObject` has these methods on iOS only.
+/// Has calls of a superclass's methods go to an object of `RewrittenSources`, where `NSObject` has these methods on iOS
+/// only.
 final class SuperCalls: SyntaxVisitor {
     private let rewriting: FileRewriting
     private let methods: Set<String>

@@ -17,7 +17,8 @@ extension TypeSyntax {
         return trimmedDescription
     }
 
-    /// The type as an expression can name it: without attributes, `inout` and the like, and optional where it is implicitly unwrapped.
+    /// The type as an expression can name it: without attributes, `inout` and the like, and optional where it is
+    /// implicitly unwrapped.
     var spelledAsValue: String {
         if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.spelledAsValue }
         if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.onOneLine + "?" }
@@ -168,8 +169,8 @@ extension SyntaxProtocol {
 }
 
 extension ExprSyntax {
-    /// Whether the expression is in a method of the type itself, where `self` is the type. In an initializer `self.init` is another one of the
-    /// same object.
+    /// Whether the expression is in a method of the type itself, where `self` is the type. In an initializer
+    /// `self.init` is another one of the same object.
     var isInTypeMethod: Bool {
         var next = parent
         while let this = next {

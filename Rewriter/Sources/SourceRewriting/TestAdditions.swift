@@ -1,5 +1,5 @@
-/// Declarations of XCTest that Linux lacks: activities with attachments, expectations of observed values, and metrics. The first file of a module
-/// that names one of a group gets the group behind its last line.
+/// Declarations of XCTest that Linux lacks: activities with attachments, expectations of observed values, and metrics.
+/// The first file of a module that names one of a group gets the group behind its last line.
 struct TestAdditions {
     private let groups: [Group]
 
@@ -228,8 +228,8 @@ struct TestAdditions {
 
         """
 
-    /// Issues have no attachments. `record(_:)` is of a protocol, so that test cases can have their own, and calls the method by which XCTest records
-    /// failures, which in these cases would call it again.
+    /// Issues have no attachments. `record(_:)` is of a protocol, so that test cases can have their own, and calls the
+    /// method by which XCTest records failures, which in these cases would call it again.
     private static let issues = """
         import Foundation
         public final class XCTSourceCodeLocation: NSObject {
@@ -309,7 +309,8 @@ struct TestAdditions {
 
         """
 
-    /// Without a baseline no time is a failure on iOS, while Linux has measurements fail that differ much, as they do on a machine with other work.
+    /// Without a baseline no time is a failure on iOS, while Linux has measurements fail that differ much, as they do
+    /// on a machine with other work.
     private static let measuring = """
         import Foundation
         extension XCTestCase {

@@ -1,8 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Lets XCTest call the isolated methods of test cases, which it cannot on Linux: a method that XCTest calls is not isolated, and its body
-/// becomes a function inside of it that is. XCTest runs tests on the main thread.
+/// Lets XCTest call the isolated methods of test cases, which it cannot on Linux: a method that XCTest calls is not
+/// isolated, and its body becomes a function inside of it that is. XCTest runs tests on the main thread.
 final class TestCaseStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private var types: [(path: String, isTestCase: Bool, isIsolated: Bool)] = []

@@ -1,8 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Lets test cases be delegates: `XCTestCase` is no `NSObject` on Linux, so that the first class which conforms to a protocol gets what
-/// `NSObjectProtocol` asks for.
+/// Lets test cases be delegates: `XCTestCase` is no `NSObject` on Linux, so that the first class which conforms to a
+/// protocol gets what `NSObjectProtocol` asks for.
 final class TestConformanceStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 
@@ -24,7 +24,7 @@ final class TestConformanceStep: ActiveSyntaxVisitor {
         return .visitChildren
     }
 
-    /// What `NSObjectProtocol` asks for.
+    /// The requirements of `NSObjectProtocol`.
     private static let members = [
         ("isEqual", "func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }"),
         ("hash", "var hash: Int { ObjectIdentifier(self).hashValue }"), ("self", "func `self`() -> Self { self }"),

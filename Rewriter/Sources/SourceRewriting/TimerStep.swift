@@ -1,7 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Lets timers that are made with a block wait for their interval before they fire first, as on iOS: those of Foundation on Linux fire at once.
+/// Lets timers that are made with a block wait for their interval before they fire first, as on iOS: those of
+/// Foundation on Linux fire at once.
 final class TimerStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 

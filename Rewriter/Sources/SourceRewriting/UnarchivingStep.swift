@@ -1,7 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Has archives be read by functions that know classes which Foundation on Linux cannot name: its own end the program where they are asked for such a class.
+/// Has archives be read by functions that know classes which Foundation on Linux cannot name: its own end the program
+/// where they are asked for such a class.
 final class UnarchivingStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 
@@ -10,7 +11,8 @@ final class UnarchivingStep: ActiveSyntaxVisitor {
         super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
     }
 
-    /// The methods, by which a body of a function is known in which this step may have something to do, with their first label.
+    /// The methods, by which a body of a function is known in which this step may have something to do, with their
+    /// first label.
     private static let methods = ["unarchivedObject": ["ofClass", "ofClasses"], "decodeObject": ["of"]]
     static let words = methods.keys.sorted()
 

@@ -14,7 +14,8 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
     static let names =
         swizzling.sorted() + listing.sorted() + ["NSClassFromString", "NSExpression", "NSPredicate"] + forwardingNames
 
-    /// The words by which a file is known in which this step may have something to do: few, since each takes a look at the whole file.
+    /// The words by which a file is known in which this step may have something to do: few, since each takes a look at
+    /// the whole file.
     static let words =
         ["method_", "class_", "objc_", "object_setClass", "imp_implementation", "protocol_copy", "NSProtocolFromString"]
         + ["NSClassFromString(", "NSExpression(", "NSPredicate(", "prepare(withInvocationTarget"] + forwardingNames
@@ -76,7 +77,7 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
         return .visitChildren
     }
 
-    /// What `prepare` returns records calls that go by names alone, as those of values of the type `AnyObject`.
+    /// The result of `prepare` records calls by names alone, as those of values of the type `AnyObject`.
     private func examineInvocation(_ node: FunctionCallExprSyntax) {
         var next = node.parent
         while let this = next, !this.is(CodeBlockItemSyntax.self) {

@@ -1,5 +1,5 @@
-/// Frameworks that no module stands for here, and whose declarations a file can be searched for: their names begin alike, or are few. An import of
-/// one that the file names nothing of has no effect and is left out.
+/// Frameworks that no module stands for here, and whose declarations a file can be searched for: their names begin
+/// alike, or are few. An import of one that the file names nothing of has no effect and is left out.
 enum UnusedFrameworks {
     /// The beginnings of the names that each framework declares.
     private static let beginnings: [String: [String]] = [
@@ -59,7 +59,8 @@ enum UnusedFrameworks {
         ]),
     ]
 
-    /// Whether a file names nothing that a framework declares, be it in a comment; false for frameworks that are not known.
+    /// Whether a file names nothing that a framework declares, be it in a comment; false for frameworks that are not
+    /// known.
     static func isUnused(_ framework: String, in bytes: [UInt8]) -> Bool {
         if let words = words[framework] { return !has(words, in: bytes) }
         guard let beginnings = beginnings[framework] else { return false }

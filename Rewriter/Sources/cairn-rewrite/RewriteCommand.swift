@@ -2,8 +2,8 @@ import BuildPlanning
 import Foundation
 import SourceRewriting
 
-/// One run of the command: reads the sources of a plan, writes what was rewritten, an overlay that names it, the messages of each module, and the list of
-/// those files whose new text changed and whose objects are therefore stale.
+/// One run of the command: reads the sources of a plan, writes what was rewritten, an overlay that names it, the
+/// messages of each module, and the list of those files whose new text changed and whose objects are therefore stale.
 struct RewriteCommand {
     /// A reason for which a run cannot begin: wrong arguments, or a file that cannot be read.
     enum Fault: Error, CustomStringConvertible {
@@ -39,7 +39,8 @@ struct RewriteCommand {
         plan = try JSONDecoder().decode(RewritePlan.self, from: planData)
     }
 
-    /// Rewrites everything, unless the last run read the same, and tells what was found. Returns whether nothing has no counterpart.
+    /// Rewrites everything, unless the last run read the same, and tells what was found. Returns whether nothing has no
+    /// counterpart.
     func run() throws -> Bool {
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
         let stamp = try RunStamp(plan: planData, files: plan.modules.flatMap(\.files), output: output)
@@ -51,8 +52,8 @@ struct RewriteCommand {
         return isQuiet || tell()
     }
 
-    /// The list of stale objects is written before the texts, and grows until who removes the objects empties it, so that a run that ends halfway leaves
-    /// no object of an older text.
+    /// The list of stale objects is written before the texts, and grows until who removes the objects empties it, so
+    /// that a run that ends halfway leaves no object of an older text.
     private func rewrite() throws {
         let inputs = try plan.modules.map { module in
             try concurrentMap(module.files) { file in Result { try read(file) } }.map { try $0.get() }

@@ -12,8 +12,8 @@ extension RewritePlan {
         modules.filter { $0.name != module.name && dependencies(of: $0).contains(module.name) }
     }
 
-    /// The modules whose previews a module tests: those that it depends on directly and no module of tests before it does, where it is built with the
-    /// module that compares snapshots.
+    /// The modules whose previews a module tests: those that it depends on directly and no module of tests before it
+    /// does, where it is built with the module that compares snapshots.
     func previewed(by module: Module) -> [String] {
         func tested(_ module: Module) -> [String] {
             module.isTest && module.dependencies.contains("CairnTesting") ? module.dependencies : []

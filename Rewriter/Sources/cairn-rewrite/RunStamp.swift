@@ -1,7 +1,8 @@
 import BuildPlanning
 import Foundation
 
-/// What a run read: the plan, the program itself, and each file with its size and date. A run that would read the same changes nothing.
+/// The inputs of a run: the plan, the program itself, and each file with its size and date. A run with the same inputs
+/// changes nothing.
 struct RunStamp {
     private let path: String
     private let text: String

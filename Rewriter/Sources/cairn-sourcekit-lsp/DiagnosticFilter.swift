@@ -15,7 +15,8 @@ struct Diagnostic {
     }
 }
 
-/// Takes false errors out of what the language server says of files that are built with the SDK, and keeps the rest byte for byte.
+/// Takes false errors out of what the language server says of files that are built with the SDK, and keeps the rest
+/// byte for byte.
 struct DiagnosticFilter {
     /// Whether the file of a URI is built with the SDK.
     let isBuiltWithSDK: (String) -> Bool

@@ -1,5 +1,5 @@
-/// The errors and warnings that the toolchain's language server reports for right sources, because it checks them without Objective-C and before they are
-/// rewritten.
+/// The errors and warnings that the toolchain's language server reports for right sources, because it checks them
+/// without Objective-C and before they are rewritten.
 ///
 /// A build with the SDK reports none of them. `Scripts/check-editor` has a line of source for each.
 enum FalseErrors {
@@ -37,8 +37,8 @@ enum FalseErrors {
 
     private static func isFalse(_ diagnostic: Diagnostic) -> Bool { messages.contains { $0.matches(diagnostic.message) } }
 
-    /// The compiler checks a closure a second time where it finds an error in it that it cannot name. It then tells the false error twice, next to what it says of
-    /// the closure.
+    /// The compiler checks a closure a second time where it finds an error in it that it cannot name. It then tells the
+    /// false error twice, next to what it says of the closure.
     private static func isConsequence(_ index: Int, in diagnostics: [Diagnostic]) -> Bool {
         guard consequences.contains(where: { $0.matches(diagnostics[index].message) }), index + 2 < diagnostics.count else {
             return false

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A JSON value as text. It is read only as far as someone asks, so that what stays in a message stays as it was written.
+/// A JSON value as text. It is read only as far as someone asks, so that what stays in a message stays as it was
+/// written.
 struct JSONText {
     /// The value without the space around it. Its indices are those of the whole message.
     let bytes: ArraySlice<UInt8>

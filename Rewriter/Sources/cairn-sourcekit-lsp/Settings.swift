@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the language server is told of the Swift SDK: when it starts, and by files of settings.
+/// The settings of the Swift SDK for the language server: those at its start, and those of files.
 struct Settings {
     /// The part of the settings that tells of an SDK.
     struct Configuration: Decodable {
@@ -11,7 +11,7 @@ struct Settings {
     /// The name that the SDK has in its bundle.
     private static let sdk = "cairn"
 
-    /// What the client sent when it started the server.
+    /// The arguments with which the client started the server.
     var initial: String?
     /// The folders of the user's own settings.
     private let userFolders: [URL]
@@ -28,7 +28,8 @@ struct Settings {
         }
     }
 
-    /// Whether the package of a file is built with the SDK. The settings of a folder hold for all below it that have no settings.
+    /// Whether the package of a file is built with the SDK. The settings of a folder hold for all below it that have no
+    /// settings.
     func useSDK(forFileAt uri: String) -> Bool {
         guard let url = URL(string: uri), url.isFileURL else { return false }
         return (sdk(nearestTo: url.standardizedFileURL) ?? initial ?? userSDK()) == Self.sdk

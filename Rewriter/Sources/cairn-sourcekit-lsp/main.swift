@@ -1,7 +1,7 @@
 import Foundation
 
-// The language server of the Swift SDK: an editor starts it in place of the toolchain's. It starts that one and takes out the errors that it reports only
-// because it reads sources before they are rewritten.
+// The language server of the Swift SDK: an editor starts it in place of the toolchain's. It starts that one and takes
+// out the errors that it reports only because it reads sources before they are rewritten.
 
 enum ServerFault: Error, CustomStringConvertible {
     case notSetUp

@@ -1,7 +1,7 @@
 import BuildPlanning
 import Foundation
 
-/// What the package manager wrote down of a build before it began: all modules with their files, and the resources.
+/// The package manager's description of a build: all modules with their files, and the resources.
 struct BuildDescription: Decodable {
     struct Node: Decodable { let name: String }
 
@@ -29,7 +29,8 @@ struct BuildDescription: Decodable {
         self = try JSONDecoder().decode(Self.self, from: data)
     }
 
-    /// The modules that are built for programs in the folder, by their names. Tools that run while a build goes on are built elsewhere.
+    /// The modules that are built for programs in the folder, by their names. Tools that run while a build goes on are
+    /// built elsewhere.
     func commands(in products: URL) -> [SwiftCommand] {
         swiftCommands.values.filter { $0.moduleOutputPath.hasPrefix(products.path + "/") }.sorted {
             $0.moduleName < $1.moduleName
@@ -38,7 +39,8 @@ struct BuildDescription: Decodable {
 
     // MARK: The plan
 
-    /// The modules as the rewriter is told of them. A file that a build tool has not made yet is left out: once it is there, the plan is another.
+    /// The modules as the rewriter is told of them. A file that a build tool has not made yet is left out: once it is
+    /// there, the plan is another.
     func plan(in products: URL, _ sdk: SwiftSDK) throws -> RewritePlan {
         let names = try sdk.moduleNames()
         return RewritePlan(
@@ -66,7 +68,8 @@ struct BuildDescription: Decodable {
         }
     }
 
-    /// An object that is missing of a module which another one is built from, directly or not. Those modules are compiled before it.
+    /// An object that is missing of a module which another one is built from, directly or not. Those modules are
+    /// compiled before it.
     func missingObject(below name: String, in products: URL) -> String? {
         let all = Dictionary(commands(in: products).map { ($0.moduleName, $0) }) { first, _ in first }
         var (seen, next) = (Set([name]), [name][...])
@@ -115,8 +118,8 @@ struct BuildDescription: Decodable {
         return nil
     }
 
-    /// The program whose Info.plist is that of the main bundle: the one that tests test or else the only one; nil where there are several, which UIKit tells
-    /// apart by their modules.
+    /// The program whose Info.plist is that of the main bundle: the one that tests test or else the only one; nil where
+    /// there are several, which UIKit tells apart by their modules.
     func program(in products: URL) -> String? {
         let all = commands(in: products)
         let programs = all.filter { !$0.isLibrary }.map(\.moduleName)

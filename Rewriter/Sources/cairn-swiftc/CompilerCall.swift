@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the package manager asks of the compiler.
+/// The package manager's call of the compiler.
 struct CompilerCall {
     enum Kind {
         /// Compiles a module of a package, whose results go to the folder of its programs.
@@ -39,7 +39,8 @@ struct CompilerCall {
 
     private static func folder(of file: URL) -> URL { file.deletingLastPathComponent() }
 
-    /// The package manager gives the root in three ways. With any of them the compiler looks for the standard library and for programs beside it there.
+    /// The package manager gives the root in three ways. With any of them the compiler looks for the standard library
+    /// and for programs beside it there.
     private static func withoutRoot(_ arguments: [String]) -> [String] {
         var (result, left) = ([String](), arguments[...])
         while let argument = left.popFirst() {

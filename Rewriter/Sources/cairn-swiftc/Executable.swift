@@ -29,7 +29,7 @@ struct Executable {
         return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 
-    /// What the program writes to its output.
+    /// The program's standard output.
     func output(_ arguments: [String]) throws -> String {
         let (process, pipe) = (Process(), Pipe())
         process.executableURL = URL(filePath: path)

@@ -57,7 +57,8 @@ struct SwiftSDK {
         return text.trimmingCharacters(in: .newlines)
     }
 
-    /// Writes the compiler's version and the SDK's own, so that another SDK in the same place has everything built again.
+    /// Writes the compiler's version and the SDK's own, so that another SDK in the same place has everything built
+    /// again.
     ///
     /// The package manager asks once a build, before anything is compiled.
     func tellVersion() throws {

@@ -1,7 +1,7 @@
 import Foundation
 
-// The compiler of the Swift SDK: the package manager calls it in place of `swiftc`. It rewrites what a module's sources need, tells the real compiler
-// where UIKit is, and links programs with it; all other calls it passes on.
+// The compiler of the Swift SDK: the package manager calls it in place of `swiftc`. It rewrites what a module's sources
+// need, tells the real compiler where UIKit is, and links programs with it; all other calls it passes on.
 
 do {
     let sdk = try SwiftSDK()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import cairn_sourcekit_lsp
 
-/// What is taken out of the messages of the language server, and what stays.
+/// The messages of the language server that are filtered out, and those that stay.
 @Suite struct ConversationTests {
     private let conversation: Conversation
 

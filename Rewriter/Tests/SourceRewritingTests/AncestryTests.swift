@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// What types have from those above them.
+/// The members of types' superclasses and protocols.
 @Suite struct AncestryTests {
     private func index(_ text: String) -> ProjectIndex {
         ProjectIndex(parsing: [.init(path: "A.swift", bytes: Array(text.utf8))])

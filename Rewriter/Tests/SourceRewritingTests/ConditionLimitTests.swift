@@ -2,7 +2,8 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Conditional compilation that is nested too deep, or has a condition that is too long, is told with its place instead of ending the program.
+/// Conditional compilation that is nested too deep, or has a condition that is too long, is told with its place instead
+/// of ending the program.
 @Suite struct ConditionLimitTests {
     private func nested(_ count: Int) -> String {
         "import UIKit\n" + String(repeating: "#if os(iOS)\n", count: count) + "class A { @objc func f() {} }\n"

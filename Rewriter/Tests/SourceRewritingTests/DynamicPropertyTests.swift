@@ -2,7 +2,8 @@ import Testing
 
 @testable import SourceRewriting
 
-/// What `dynamic` properties and texts with plural rules become. What they do when they run is tested by `Examples/UnmodifiedSources`.
+/// The rewriting of `dynamic` properties and of texts with plural rules. `Examples/UnmodifiedSources` tests how they
+/// run.
 @Suite struct DynamicPropertyTests {
     private static let call = "RewrittenSources.tellObservers(of: self, \"a\")"
 

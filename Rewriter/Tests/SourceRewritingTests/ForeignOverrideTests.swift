@@ -2,7 +2,8 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Methods of extensions of the frameworks' classes that classes override. What they do when they run is tested by `Examples/UnmodifiedSources`.
+/// Methods of extensions of the frameworks' classes that classes override. What they do when they run is tested by
+/// `Examples/UnmodifiedSources`.
 @Suite struct ForeignOverrideTests {
     @Test func extensionsAskTheObjectsClass() {
         let result = RewrittenText(

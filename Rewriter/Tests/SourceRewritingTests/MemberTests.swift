@@ -3,7 +3,8 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Members that move, and members of protocols that may be missing. What they do when they run is tested by `Examples/UnmodifiedSources`.
+/// Members that move, and members of protocols that may be missing. What they do when they run is tested by
+/// `Examples/UnmodifiedSources`.
 @Suite struct MemberTests {
     @Test func anOverrideInAnExtensionGetsAForwarderInItsClass() {
         let result = RewrittenText(

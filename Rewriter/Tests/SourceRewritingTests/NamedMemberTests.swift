@@ -2,8 +2,8 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Members that are found by their names: of classes, of `AnyObject` values, and of observers. What they do when they run is tested by
-/// `Examples/UnmodifiedSources`.
+/// Members that are found by their names: of classes, of `AnyObject` values, and of observers. What they do when they
+/// run is tested by `Examples/UnmodifiedSources`.
 @Suite struct NamedMemberTests {
     @Test func classesAreTargetsByAnObject() {
         let result = RewrittenText(

@@ -2,7 +2,8 @@ import Testing
 
 @testable import SourceRewriting
 
-/// Sources that are nested too deep are told with their place, and long ones that are not are rewritten, instead of ending the program.
+/// Sources that are nested too deep are told with their place, and long ones that are not are rewritten, instead of
+/// ending the program.
 @Suite struct NestingLimitTests {
     private static let method = "class A { @objc func f() {} }\n"
 
@@ -38,7 +39,8 @@ import Testing
         #expect(RewrittenText(source).lines[0].hasPrefix("class A {       func f() {} }"))
     }
 
-    /// The first of the parts and the column of the sign or word beyond the limit: the parser would end the program, or take minutes.
+    /// The first of the parts and the column of the sign or word beyond the limit: the parser would end the program, or
+    /// take minutes.
     @Test(arguments: [
         ("A", " -> A", 20_000, 27_320), ("var ", "var ", 25_000, 65_542), ("A", "?", 100_000, 16_399),
         ("UIWindow", " && os(iOS)", 9_000, 30_057),
@@ -51,7 +53,8 @@ import Testing
             ])
     }
 
-    /// Statements end at the end of a line that may be complete, and at commas, so that long files and literals are none of too many parts.
+    /// Statements end at the end of a line that may be complete, and at commas, so that long files and literals are
+    /// none of too many parts.
     @Test(arguments: [
         "a()\n", "var a: B?\n", "var a: C<B>\n", "@objc func f()\n", "1,\n", "a.b[c]\n", "public\n", "a\n", "func f() -> A\n",
     ])

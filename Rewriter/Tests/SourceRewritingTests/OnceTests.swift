@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// What a class does once before its first object. How it runs is tested by `Examples/UnmodifiedSources`.
+/// Code that a class runs once before its first object. `Examples/UnmodifiedSources` tests how it runs.
 @Suite struct OnceTests {
     @Test(arguments: [
         (

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// What becomes of `#Preview`, and the tests that modules of tests get of it.
+/// The rewriting of `#Preview`, and the tests that modules of tests get from it.
 @Suite struct PreviewRewritingTests {
     private static let source = """
         import UIKit

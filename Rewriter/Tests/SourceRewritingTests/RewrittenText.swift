@@ -16,7 +16,7 @@ struct RewrittenText {
         messages = outputs.flatMap { $0.diagnostics.map(\.description) }
     }
 
-    /// What the rewriter makes of the files of a module.
+    /// The rewritten text of the files of a module.
     static func outputs(_ inputs: [SourceRewriter.Input]) -> [SourceRewriter.Output] {
         SourceRewriter().rewrite(SourceRewriter().parse(inputs, in: SourceRewriter.ProjectWords(of: inputs)))
     }

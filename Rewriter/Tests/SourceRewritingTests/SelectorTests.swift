@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// What `#selector` becomes: the name that Swift gives the method in Objective-C.
+/// The rewriting of `#selector`: the name that Swift gives the method in Objective-C.
 @Suite struct SelectorTests {
     private static let names: [(String, [String?], String)] = [
         ("save", [], "save"), ("save", [nil], "save:"), ("save", ["sender"], "saveWithSender:"),

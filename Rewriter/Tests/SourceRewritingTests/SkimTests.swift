@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// What a quick look leaves out before a source is parsed.
+/// The parts that the scan of a source blanks before it is parsed.
 @Suite struct SkimTests {
     private func skimmed(_ text: String, keeping names: KeptNames = KeptNames(), _ others: [String] = []) -> String {
         let words = KeptWords(names, others: others)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What holds of everything that the command prints as JSON.
+/// The invariants of all JSON that the command prints.
 enum AnswerCheck {
-    /// What is wrong with lines of JSON, one object each.
+    /// The faults of lines of JSON, one object each.
     static func faultInLines(of output: [UInt8]) -> String? {
         for line in output.split(separator: UInt8(ascii: "\n")) {
             if let fault = fault(of: Data(line)) { return fault }
@@ -10,7 +10,7 @@ enum AnswerCheck {
         return nil
     }
 
-    /// What is wrong with one document of JSON.
+    /// The faults of one document of JSON.
     static func fault(of data: Data) -> String? {
         let value: Any
         do {

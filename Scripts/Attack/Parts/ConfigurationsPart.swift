@@ -1,8 +1,8 @@
 import Foundation
 import SeededRandom
 
-/// Right, wrong and damaged configurations, baselines, lists of classes and tables of insets: what is refused is told with its place, and no
-/// finding is left that a baseline knows.
+/// Right, wrong and damaged configurations, baselines, lists of classes and tables of insets: what is refused is told
+/// with its place, and no finding is left that a baseline knows.
 struct ConfigurationsPart: AttackPart {
     static let name = "configurations"
     static let summary = "right, wrong and damaged configurations, baselines, lists of classes and tables of insets"
@@ -104,7 +104,7 @@ private struct ConfigurationCase: AttackCase {
         return CommandRun(environment.tool, arguments + [document], in: environment.folder)
     }
 
-    /// What is wrong with a run that knows its own findings, and with one whose baseline is damaged.
+    /// The faults of a run that has its own findings as a baseline, and of one whose baseline is damaged.
     private func faultOfBaseline(_ baseline: [UInt8]) throws(AttackFailure) -> String? {
         let known = lint(["--baseline", path("baseline")])
         if let fault = known.fault(statuses: 0...2) { return fault }

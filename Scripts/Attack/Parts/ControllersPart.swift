@@ -2,8 +2,9 @@ import CairnTesting
 import SeededRandom
 import UIKit
 
-/// Controllers that are pushed, popped, presented and dismissed, at once and in time, with taps and turns of the device in between. Nothing crashes,
-/// at rest no page waits for the end of its appearing or disappearing, and afterwards no controller is left.
+/// Controllers that are pushed, popped, presented and dismissed, at once and in time, with taps and turns of the device
+/// in between. Nothing crashes, at rest no page waits for the end of its appearing or disappearing, and afterwards no
+/// controller is left.
 struct ControllersPart: AttackPart {
     static let name = "controllers"
     static let summary = "containers and presentations with touches; no object is left after"
@@ -25,7 +26,7 @@ private final class Census {
 
     func add(_ controller: UIViewController) { entries.append(Entry(controller: controller)) }
     var alive: [UIViewController] { entries.compactMap(\.controller) }
-    /// What a page heard of its appearing out of turn, or begins and does not end.
+    /// The calls of appearing that a page received out of order, or that begin and do not end.
     var unbalanced: String? { alive.lazy.compactMap { ($0 as? Page)?.unbalanced }.first }
 }
 
@@ -51,7 +52,7 @@ class Page: UIViewController {
         stage = next
     }
 
-    /// What is wrong with the calls of appearing while nothing moves.
+    /// The faults of the calls of appearing while nothing moves.
     var unbalanced: String? { misfit ?? (stage == .coming || stage == .going ? "a page stays \(stage)" : nil) }
 
     override func viewWillAppear(_ animated: Bool) {

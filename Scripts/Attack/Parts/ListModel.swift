@@ -83,7 +83,8 @@ struct ListModel: Equatable {
         return paths
     }
 
-    /// The same items in another order and other sections, some of them gone and some new, as a diffable data source takes them, at once.
+    /// The same items in another order and other sections, some of them gone and some new, as a diffable data source
+    /// takes them, at once.
     mutating func shuffle(_ random: inout SplitMix) {
         var items = sections.flatMap { $0 }.filter { _ in random.below(8) > 0 } + makeItems(random.below(8))
         for place in items.indices where random.below(3) == 0 { items.swapAt(place, random.below(items.count)) }

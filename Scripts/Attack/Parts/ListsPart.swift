@@ -27,7 +27,7 @@ struct ListCase: AttackCase {
     let makeList: Making
     let sections: Int
     let rows: Int
-    /// What each step is made of; a step changes the model as it then is.
+    /// The parts of each step; a step changes the model as it then is.
     let seeds: [UInt64]
 
     var pieceCount: Int { seeds.count }

@@ -3,8 +3,8 @@ import Foundation
 import InterfaceBuilderDocument
 import SeededRandom
 
-/// Two sides of a document that parted by sound edits are joined: nothing is lost, nothing leads nowhere, and where nothing is to be decided the
-/// order of the sides makes no difference.
+/// Two sides of a document that parted by sound edits are joined: nothing is lost, nothing leads nowhere, and where
+/// nothing is to be decided the order of the sides makes no difference.
 struct MergesPart: AttackPart {
     static let name = "merges"
     static let summary = "sides of a document that parted by sound edits, joined in both orders"
@@ -62,7 +62,7 @@ private struct MergesCase: AttackCase {
         }
     }
 
-    /// What was joined takes nothing more from either side.
+    /// A merged document takes nothing more from either side.
     private func faultOfRepetition(_ merged: [UInt8]) -> String? {
         let again = merge("merged.xib", "merged.xib", into: "again.xib")
         if again.end != .exit(0) { return "two sides that are the same leave something to decide" }

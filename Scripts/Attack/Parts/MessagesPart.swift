@@ -1,7 +1,8 @@
 import Foundation
 import SeededRandom
 
-/// Right and wrong messages to the server of tools: it answers each request in one line of JSON, and nothing outside of its folder changes.
+/// Right and wrong messages to the server of tools: it answers each request in one line of JSON, and nothing outside of
+/// its folder changes.
 struct MessagesPart: AttackPart {
     static let name = "messages"
     static let summary = "right, wrong and damaged messages to the server of tools"

@@ -3,7 +3,8 @@ import Foundation
 import InterfaceBuilderDocument
 import SeededRandom
 
-/// A damaged document that can be made smaller: by its elements and attributes, or by runs of its bytes where it cannot be read.
+/// A damaged document that can be made smaller: by its elements and attributes, or by runs of its bytes where it cannot
+/// be read.
 struct MutatedDocument {
     /// With the extension of the document that it was made from.
     let name: String

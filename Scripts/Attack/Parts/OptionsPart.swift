@@ -1,7 +1,8 @@
 import Foundation
 import SeededRandom
 
-/// Sets of options, right and wrong ones: the exit status, the messages and the answers are what the contract says, and twice the same.
+/// Sets of options, right and wrong ones: the exit status, the messages and the answers are what the contract says, and
+/// twice the same.
 struct OptionsPart: AttackPart {
     static let name = "options"
     static let summary = "right and wrong options of every subcommand"
@@ -98,7 +99,7 @@ private struct OptionCase: AttackCase {
         return faultInStatus(first.run, words) ?? faultInJSON(first.run, words)
     }
 
-    /// What a run wrote to standard error, without the addresses that descriptions of views hold as Apple's do.
+    /// The standard error of a run, without the addresses in descriptions of views.
     private func messages(of run: CommandRun) -> String {
         String(decoding: run.errors, as: UTF8.self).replacing(/0x[0-9a-f]+/, with: "0x0")
     }

@@ -19,7 +19,8 @@ enum PictureFiles {
 
     /// A picture of one colour, its rows packed as runs: 258 bytes of pixels in 13 bits.
     ///
-    /// - Parameter isWhole: Whether there are as many pixels as the header says, up to the largest picture; else three rows.
+    /// - Parameter isWhole: Whether there are as many pixels as the header says, up to the largest picture; else three
+    ///   rows.
     static func png(_ width: Int, _ height: Int, isWhole: Bool) -> [UInt8] {
         let rows = isWhole && width * height <= 1 << 25 ? height : 3
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

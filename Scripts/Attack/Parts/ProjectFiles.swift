@@ -1,7 +1,7 @@
 import SeededRandom
 
-/// The files of a made-up project: objects that refer to each other at random, settings that name each other, paths that lead anywhere, in one
-/// notation or the other, and bytes that are damaged in some.
+/// The files of a made-up project: objects that refer to each other at random, settings that name each other, paths
+/// that lead anywhere, in one notation or the other, and bytes that are damaged in some.
 struct ProjectFiles {
     private var files = TextFiles()
 

@@ -1,7 +1,8 @@
 import Foundation
 import SeededRandom
 
-/// Made-up and damaged projects of Xcode, workspaces and folders are imported, twice, and nothing is written outside of their repository.
+/// Made-up and damaged projects of Xcode, workspaces and folders are imported, twice, and nothing is written outside of
+/// their repository.
 struct ProjectsPart: AttackPart {
     static let name = "projects"
     static let summary = "made-up and damaged projects and folders, imported twice"

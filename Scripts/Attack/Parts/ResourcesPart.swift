@@ -2,8 +2,9 @@ import Foundation
 import SeededRandom
 import UIKit
 
-/// Damaged files of an app besides its documents: pictures, catalogues, fonts and texts. A document that names them is drawn, laid out and searched
-/// for faults within limits of time and memory, and the frames of pictures are read by a program.
+/// Damaged files of an app besides its documents: pictures, catalogues, fonts and texts. A document that names them is
+/// drawn, laid out and searched for faults within limits of time and memory, and the frames of pictures are read by a
+/// program.
 struct ResourcesPart: AttackPart {
     static let name = "resources"
     static let summary = "damaged pictures, catalogues, fonts and texts that a document names"
@@ -77,7 +78,8 @@ struct ResourcesCase: AttackCase {
     let files: [File]
     let options: [String]
 
-    /// Bytes: the pixels of the largest picture twice, since they are decoded into another order, and what a run takes besides.
+    /// Bytes: the pixels of the largest picture twice, since they are decoded into another order, and what a run takes
+    /// besides.
     private static let largestMemory = 640 << 20
     /// Seconds of processor time that the frames of a picture may take in a program.
     private static let longestReading = 20.0

@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilderDocument
 import SeededRandom
 
-/// Right, wrong and damaged edit scripts: a document is changed as a whole or not at all, gets no error that it did not have, and a message names
-/// the line of the script.
+/// Right, wrong and damaged edit scripts: a document is changed as a whole or not at all, gets no error that it did not
+/// have, and a message names the line of the script.
 struct ScriptsPart: AttackPart {
     static let name = "scripts"
     static let summary = "right, wrong and damaged scripts of edits; what was edited is laid out"
@@ -116,7 +116,8 @@ struct ScriptCase: AttackCase {
         }
         var known = before.diagnostics.filter { $0.severity == .error }
         for error in after.diagnostics where error.severity == .error {
-            // A message may name another line, which an edit can move: kinds and items say whether two errors are the same.
+            // A message may name another line, which an edit can move: kinds and items say whether two errors are the
+            // same.
             guard let same = known.firstIndex(where: { $0.id == error.id && $0.items == error.items }) else {
                 return "the edited document has an error that it did not have: \(error.message)"
             }
@@ -125,7 +126,7 @@ struct ScriptCase: AttackCase {
         return nil
     }
 
-    /// What is wrong where only the differences are asked for, and where the edits are made once more.
+    /// The faults of a run that asks for the differences only, and of one that makes the edits once more.
     private func faultOfSecondRun(than edited: Data) -> String? {
         let dry = run(["--dry-run", "-o", path("dry.xib")])
         if dry.end != .exit(0) { return "only --dry-run fails" }

@@ -2,7 +2,8 @@ import ConstraintSolver
 import RandomSystems
 import SeededRandom
 
-/// Edits of a solver: constants, priorities, fixed values, constraints that come and go. What it answers is what a new solver answers.
+/// Edits of a solver: constants, priorities, fixed values, constraints that come and go. What it answers is what a new
+/// solver answers.
 struct SolverEditsPart: AttackPart {
     static let name = "edits"
     static let summary = "solvers that are edited against solvers that are made anew"

@@ -1,7 +1,8 @@
 import Foundation
 import SeededRandom
 
-/// Damaged Swift sources are rewritten, twice: the results are the same, every line stays where it was, and messages name a line of the file.
+/// Damaged Swift sources are rewritten, twice: the results are the same, every line stays where it was, and messages
+/// name a line of the file.
 struct SourcesPart: AttackPart {
     static let name = "sources"
     static let summary = "damaged Swift sources, rewritten twice by cairn-rewrite"

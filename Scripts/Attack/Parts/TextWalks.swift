@@ -210,7 +210,7 @@ struct EditedInput {
         _ = input.position(from: place, in: random.pick([.left, .right, .up, .down]), offset: random.below(5))
     }
 
-    /// What is wrong with the cursor.
+    /// The faults of the cursor.
     var fault: String? {
         let cursor = input.caretRect(for: input.selectedTextRange?.start ?? input.beginningOfDocument)
         return cursor.minX.isFinite && cursor.minY.isFinite ? cursor.size.fault : "a cursor stands at \(cursor.origin)"

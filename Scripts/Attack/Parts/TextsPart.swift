@@ -1,8 +1,8 @@
 import SeededRandom
 import UIKit
 
-/// Labels, fields and text views with random texts that are edited, and damaged HTML. Nothing crashes, sizes are sizes, selections lie in the
-/// text, and a text view that was edited is as high as one made anew.
+/// Labels, fields and text views with random texts that are edited, and damaged HTML. Nothing crashes, sizes are sizes,
+/// selections lie in the text, and a text view that was edited is as high as one made anew.
 struct TextsPart: AttackPart {
     static let name = "texts"
     static let summary = "random texts in labels, fields and text views, edited; and damaged HTML"
@@ -31,7 +31,7 @@ protocol TextWalk {
     ///
     /// - Returns: What is wrong; nil if everything holds.
     func step(_ random: inout SplitMix) -> String?
-    /// What is wrong after all steps.
+    /// The faults after all steps.
     var faultAtEnd: String? { get }
 }
 

@@ -5,8 +5,8 @@ struct CommandRun {
     let end: SpawnedProcess.End?
     let output: [UInt8]
     let errors: [UInt8]
-    /// The most memory that it, or a process of its own, had, in bytes; 0 where that was not more than this process has, which the system
-    /// counts for a process that it starts.
+    /// The most memory that it, or a process of its own, had, in bytes; 0 where that was not more than this process
+    /// has, which the system counts for a process that it starts.
     let peakMemory: Int
 
     /// Seconds; the command's own limit is lower.
@@ -50,7 +50,7 @@ struct CommandRun {
 
     // MARK: What holds of every run
 
-    /// What is wrong with the way it ended.
+    /// The fault in the way it ended; nil if there is none.
     ///
     /// - Parameters:
     ///   - statuses: The exit statuses that the command may have.

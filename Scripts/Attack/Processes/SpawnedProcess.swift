@@ -73,7 +73,7 @@ final class SpawnedProcess {
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0 && errno == EINTR {}
         close(output)
-        // What a crashed process had started.
+        // The children of a crashed process.
         Foundation.kill(-id, SIGKILL)
         let end = End(status)
         ended = end

@@ -30,8 +30,8 @@ enum Spawning {
         return id
     }
 
-    /// How often a program is tried again that is open for writing, 10 ms apart: a process that another thread starts while this one writes
-    /// the program holds a copy of the descriptor until it becomes its own program.
+    /// How often a program is tried again that is open for writing, 10 ms apart: a process that another thread starts
+    /// while this one writes the program holds a copy of the descriptor until it becomes its own program.
     private static let attemptsWhileBusy = 500
 
     private static var inherited: [UnsafeMutablePointer<CChar>?] {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The fonts that came with the program, for the libraries and programs that look fonts up by the machine's configuration.
+/// The fonts that came with the program, for the libraries and programs that look fonts up by the machine's
+/// configuration.
 enum BundledFonts {
     /// Makes librsvg and poppler take the fonts of the program's own folder, where it has one, for the texts in images.
     static func configure() {

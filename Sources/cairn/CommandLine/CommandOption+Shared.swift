@@ -58,7 +58,7 @@ extension CommandOption {
         expected: "a number of seconds", parse: { DocumentNumber.parseLength($0).flatMap { $0 > 0 ? $0 : nil } }
     ) { $0.timeLimit = $1 }
 
-    /// What is left out of folders.
+    /// The patterns of files that are left out of folders.
     static let exclude = value(
         "--exclude", "PATTERN", "leave files and folders out, as a line of an ignore file does",
         expected: "a pattern such as Legacy/",

@@ -3,11 +3,12 @@
 struct CommandOption {
     /// With its dashes, such as `--device`.
     let name: String
-    /// What stands after it, such as `NAME`; nil for a flag.
+    /// The placeholder of its value, such as `NAME`; nil for a flag.
     let placeholder: String?
-    /// What it does, in a line.
+    /// Its purpose, in a line.
     let summary: String
-    /// Words that may stand after it, for completion in a shell; empty where there are too many or the placeholder lists them.
+    /// Words that may stand after it, for completion in a shell; empty where there are too many or the placeholder
+    /// lists them.
     var words: [String] = []
     /// Whether other words than those may stand after it, too.
     var takesOtherWords = false

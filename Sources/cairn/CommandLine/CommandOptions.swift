@@ -3,7 +3,7 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import LayoutInspection
 
-/// What the arguments of a subcommand ask for.
+/// The options of a subcommand.
 struct CommandOptions {
     enum Format: String, CaseIterable { case text, json, jsonl }
     enum ListFormat: String, CaseIterable { case text, json }
@@ -38,7 +38,7 @@ struct CommandOptions {
     var format = Format.text
     var findingFormat = FindingFormat.text
     var output: String?
-    /// What messages call the document; nil for its path.
+    /// The document's name in messages; nil for its path.
     var messagePath: String?
     var drawsCanvas = false
     /// Processes that work at the same time; nil for as many as there are cores.
@@ -47,13 +47,14 @@ struct CommandOptions {
     var timeLimit = 300.0
     /// How far frames may be apart, in pixels; nil for what goes with the sizes of leaves.
     var tolerance: Double?
-    /// How far frames may be apart, in pixels. Where texts are measured, their widths are off by up to two points of a screen at 2x.
+    /// How far frames may be apart, in pixels. Where texts are measured, their widths are off by up to two points of a
+    /// screen at 2x.
     var pixelTolerance: Double { tolerance ?? (leafSizes == .measured ? 4 : 1) }
-    /// What is left out of folders.
+    /// The patterns of files that are left out of folders.
     var exclusions: [IgnorePattern] = []
     /// The part of the documents that is worked on; nil for all.
     var shard: Shard?
-    /// What `lint` searches for; empty for all rules.
+    /// The rules of `lint`; empty for all.
     var rules: [LintRule] = []
     /// The ids of the rules that `lint` leaves out.
     var omittedRules: [String] = []
@@ -65,11 +66,11 @@ struct CommandOptions {
     var widths: ClosedRange<Double>?
     /// The file with what a project asks of `lint`; nil for the one in the current folder, if there is one.
     var configurationFile: String?
-    /// What that file says.
+    /// The content of that file.
     var configuration = LintConfiguration()
     /// The file that lists the classes of the project's sources.
     var classesFile: String?
-    /// What that file says; nil where there is none.
+    /// The content of that file; nil if there is none.
     var classes: ProjectClasses?
     /// Whether `lint` writes documents without the faults that can be mended.
     var fixes = false
@@ -101,6 +102,7 @@ struct CommandOptions {
     var listsAll = false
     /// The folder of the package that has UIKit.
     var cairn: String?
-    /// Whether documents are laid out and drawn by child processes, which have limits of time and memory, or by this process.
+    /// Whether documents are laid out and drawn by child processes, which have limits of time and memory, or by this
+    /// process.
     var usesProcesses = false
 }

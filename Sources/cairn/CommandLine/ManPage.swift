@@ -38,7 +38,8 @@ enum ManPage {
 
     private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + "." }
 
-    /// A text as a line of roff: without a command at its start, and with signs that mean something else there written as escapes.
+    /// A text as a line of roff: without a command at its start, and with signs that mean something else there written
+    /// as escapes.
     private static func escaped(_ text: String) -> String {
         let line = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\n", with: " ")
         return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line

@@ -1,6 +1,7 @@
 /// Suggestions for a misspelt word.
 enum Spelling {
-    /// The known words nearest to a word, the nearest first: those that differ in a few letters, and those that begin with it.
+    /// The known words nearest to a word, the nearest first: those that differ in a few letters, and those that begin
+    /// with it.
     static func near(_ word: String, among known: [String], atMost count: Int) -> [String] {
         let word = word.lowercased()
         let limit = max(2, word.count / 4)

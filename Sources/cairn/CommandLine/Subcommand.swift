@@ -2,16 +2,16 @@
 @MainActor
 struct Subcommand {
     let name: String
-    /// What it does, in a line.
+    /// Its purpose, in a line.
     let summary: String
-    /// What stands after the verb and the options, such as `FILE...`.
+    /// The operands after the verb and the options, such as `FILE...`.
     let operands: String
     let options: [CommandOption]
     /// A call that works, and what it does.
     let example: (call: String, meaning: String)
     /// The forms that operands have besides paths, and what they are called; nil where all operands are paths or names.
     var operandForms: (title: String, forms: [String])?
-    /// What it does with each document by itself, in whatever process; nil for a subcommand that needs no workers.
+    /// The work on each document by itself, in whatever process; nil for a subcommand that needs no workers.
     var task: (@MainActor (CommandOptions) -> DocumentTask)?
     let run: @MainActor (CommandOptions, CommandOutput) throws(UsageError) -> ExitStatus
 }

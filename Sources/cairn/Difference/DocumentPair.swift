@@ -20,8 +20,8 @@ struct DocumentPair {
 }
 
 extension DocumentPair {
-    /// The pairs that the operands of `cairn diff` name: two files, two folders, two revisions, a revision that is compared with the files, or what git
-    /// gives to an external diff.
+    /// The pairs that the operands of `cairn diff` name: two files, two folders, two revisions, a revision that is
+    /// compared with the files, or what git gives to an external diff.
     static func all(_ options: CommandOptions) throws(UsageError) -> [DocumentPair] {
         let operands = options.paths
         if isExternal(operands) { return [external(operands)] }
@@ -64,8 +64,8 @@ extension DocumentPair {
         path == DocumentReader.standardInput || FileManager.default.fileExists(atPath: path)
     }
 
-    /// Whether these are the arguments with which git calls a program for differences: path, old file, hash and mode, new file, hash and mode; of a
-    /// renamed document its other name and a similarity, too.
+    /// Whether these are the arguments with which git calls a program for differences: path, old file, hash and mode,
+    /// new file, hash and mode; of a renamed document its other name and a similarity, too.
     static func isExternal(_ operands: [String]) -> Bool {
         guard [7, 9].contains(operands.count) else { return false }
         return [operands[3], operands[6]].allSatisfy { $0 == "." || $0.count == 6 && $0.allSatisfy { "01234567".contains($0) } }

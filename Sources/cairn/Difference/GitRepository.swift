@@ -4,8 +4,8 @@ import Foundation
 ///
 /// It is started by `popen`, which needs no further thread: the command forks later.
 struct GitRepository {
-    /// Documents that two revisions, or one and the working tree where the other is nil, have with different contents, by their paths from the root of
-    /// the repository.
+    /// Documents that two revisions, or one and the working tree where the other is nil, have with different contents,
+    /// by their paths from the root of the repository.
     func changedDocuments(from old: String, to new: String?, in paths: [String]) throws(SystemFault) -> [String] {
         let patterns = paths.isEmpty ? [":/"] : paths
         let names = try git(["diff", "--name-only", "--no-renames", "-z", old] + [new].compactMap { $0 } + ["--"] + patterns)

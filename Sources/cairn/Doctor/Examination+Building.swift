@@ -1,6 +1,6 @@
 import Foundation
 
-/// What revisions are compared and programs are built with.
+/// The programs with which revisions are compared and programs are built.
 extension Examination {
     static func git(in machine: Machine) -> Examination {
         let path = machine.program("git")
@@ -66,7 +66,7 @@ struct SwiftVersion {
     func isAtLeast(_ other: String) -> Bool { text.compare(other, options: .numeric) != .orderedAscending }
 }
 
-/// What an installed SDK says about itself.
+/// The description of an installed SDK.
 struct InstalledKit {
     let version: String
     /// The first line of `swiftc -version` where the SDK was made; nil where it does not say so.

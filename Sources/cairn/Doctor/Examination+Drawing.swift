@@ -1,6 +1,6 @@
 import UIKit
 
-/// What documents are laid out and drawn with.
+/// The fonts and libraries with which documents are laid out and drawn.
 @MainActor
 extension Examination {
     /// The fonts without which no text can be set.

@@ -10,9 +10,9 @@ struct Examination: Equatable {
     var state: State
     /// Where it was found, or what of it is missing.
     var detail: String
-    /// What it is needed for.
+    /// The use that needs it.
     var purpose: String
-    /// What to do where it is missing or unfit.
+    /// The remedy if it is missing or unfit.
     var remedy: String
     /// Whether no document can be laid out without it.
     var isRequired = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command may find out about the machine it runs on.
+/// The properties of the machine that the command may read.
 struct Machine {
     var environment = ProcessInfo.processInfo.environment
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A process forked from this one, which serves requests that arrive on one pipe and answers them on another.
 ///
-/// A forked process starts with everything this one has read, such as fonts, within about a millisecond. It has a limit of memory, so that
-/// no document can take the machine's, and ends without a core file or a backtrace when it crashes.
+/// A forked process starts with everything this one has read, such as fonts, within about a millisecond. It has a limit
+/// of memory, so that no document can take the machine's, and ends without a core file or a backtrace when it crashes.
 ///
 /// - Precondition: This process has one thread. Locks that other threads held would stay locked in the child.
 final class ChildProcess {
@@ -27,7 +27,8 @@ final class ChildProcess {
     /// Forks. The child runs `body` and ends with its status.
     ///
     /// - Parameters:
-    ///   - descriptors: Those of other children's pipes, which the child closes: a pipe ends when nobody holds its other end.
+    ///   - descriptors: Those of other children's pipes, which the child closes: a pipe ends when nobody holds its
+    ///     other end.
     ///   - body: Gets the descriptors to read requests from and to write answers to.
     /// - Throws: The system's reason where it makes no process.
     init(closing descriptors: [Int32] = [], _ body: (_ requests: Int32, _ answers: Int32) -> Int32) throws(SystemFault) {

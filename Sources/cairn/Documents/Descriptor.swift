@@ -17,7 +17,7 @@ enum Descriptor {
         }
     }
 
-    /// What can be read now, after waiting for something; empty at the end, nil when reading fails.
+    /// The bytes that can be read now, after waiting for some; empty at the end, nil when reading fails.
     static func read(from descriptor: Int32) -> [UInt8]? {
         var result = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in

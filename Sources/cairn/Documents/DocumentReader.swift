@@ -17,8 +17,8 @@ enum DocumentReader {
         }
     }
 
-    /// Why a folder with the name of a compiled document cannot be read; nil for other paths. Sources once were such folders too, with a list
-    /// of their classes.
+    /// Why a folder with the name of a compiled document cannot be read; nil for other paths. Sources once were such
+    /// folders too, with a list of their classes.
     private static func failureOfFolder(_ path: String) -> InterfaceDocumentError? {
         guard isCompiled(path) else { return nil }
         return FileSystem.isFile(path + "/classes.nib") ? .legacyArchive : .compiled
@@ -44,7 +44,8 @@ enum DocumentReader {
         return options.shard?.documents(of: all) ?? all
     }
 
-    /// The documents that paths name: files and compiled documents as they are, folders with the documents below them, by name.
+    /// The documents that paths name: files and compiled documents as they are, folders with the documents below them,
+    /// by name.
     static func walk(_ paths: [String], excluding exclusions: [IgnorePattern]) throws(UsageError) -> [String] {
         var documents: [String] = []
         for path in paths {

@@ -10,11 +10,12 @@ struct DocumentReport {
     var isUnreadable = false
     /// Whether it is no document of iOS, which counts as unreadable only where it was named itself.
     var isOtherPlatform = false
-    /// The line for standard error that tells why the document cannot be read, where the command decides whether it is told.
+    /// The line for standard error that tells why the document cannot be read, where the command decides whether it is
+    /// told.
     var refusal = ""
-    /// What `verify` counted.
+    /// The counts of `verify`.
     var tally: FrameTally?
-    /// What `lint` counted.
+    /// The counts of `lint`.
     var findings: FindingCounts?
     /// The result of the search for the scene asked for.
     var search = SceneSearch()

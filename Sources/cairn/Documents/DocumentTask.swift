@@ -1,6 +1,6 @@
 import LayoutInspection
 
-/// What a subcommand does with each document by itself.
+/// A subcommand's work on each document by itself.
 @MainActor
 struct DocumentTask {
     /// Reads, lays out and reports.

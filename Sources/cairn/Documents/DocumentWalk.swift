@@ -1,8 +1,8 @@
 import Foundation
 import InterfaceBuilderCanvas
 
-/// Finds the documents below a folder: neither those in hidden folders and folders of build products and dependencies, nor what ignore files or
-/// `--exclude` leave out.
+/// Finds the documents below a folder: neither those in hidden folders and folders of build products and dependencies,
+/// nor what ignore files or `--exclude` leave out.
 struct DocumentWalk {
     /// The documents' paths, by name.
     private(set) var documents: [String] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Names of files as texts. A name may be any bytes: those that are no UTF-8 stand as scalars of the last private-use plane, so that names and
-/// texts turn into one another.
+/// Names of files as texts. A name may be any bytes: those that are no UTF-8 stand as scalars of the last private-use
+/// plane, so that names and texts turn into one another.
 enum FileName {
     private static let standIn: UInt32 = 0x10FE00
 
@@ -32,8 +32,9 @@ enum FileName {
 
     /// A text from a document as part of a file's name, which cannot leave the folder it stands in.
     ///
-    /// Slashes, backslashes, percent signs, control characters and a dot at the start, which would hide the file, are written as `%2F`, so
-    /// that different texts stay different; a text of more than 200 bytes ends with its hash instead.
+    /// Slashes, backslashes, percent signs, control characters and a dot at the start, which would hide the file, are
+    /// written as `%2F`, so that different texts stay different; a text of more than 200 bytes ends with its hash
+    /// instead.
     static func component(_ text: String) -> String {
         var name = ""
         for scalar in text.unicodeScalars {

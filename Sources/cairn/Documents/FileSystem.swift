@@ -79,7 +79,7 @@ enum FileSystem {
         }
     }
 
-    /// What a folder holds, in no order; links are no folders.
+    /// The entries of a folder, in no order; links are no folders.
     static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
         guard let stream = FileName.withPath(folder, { opendir($0) }) else { return [] }
         defer { closedir(stream) }

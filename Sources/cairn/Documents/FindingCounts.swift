@@ -12,7 +12,7 @@ struct FindingCounts: Codable {
 
     init() {}
 
-    /// What a document adds that was searched.
+    /// The counts of a document that was searched.
     init(_ findings: [ReportedFinding]) {
         documents = 1
         errors = findings.count { $0.diagnostic.severity == .error }
@@ -20,7 +20,7 @@ struct FindingCounts: Codable {
         notes = findings.count { $0.diagnostic.severity == .note }
     }
 
-    /// What a document adds that could not be read.
+    /// The counts of a document that could not be read.
     init(_ failure: DocumentFailure) {
         if failure.isOtherPlatform { otherPlatforms = 1 } else { unreadable = 1 }
     }

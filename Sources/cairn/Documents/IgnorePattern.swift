@@ -2,8 +2,9 @@ import Foundation
 
 /// A line of an ignore file, or an argument of `--exclude`: which files and folders are left out.
 ///
-/// The syntax is that of Git: `*`, `?` and `[...]` match within a name, `**` any number of folders; a slash before the end ties the pattern to the
-/// folder of its file, one at the end means folders only, and `!` at the beginning takes files in again.
+/// The syntax is that of Git: `*`, `?` and `[...]` match within a name, `**` any number of folders; a slash before the
+/// end ties the pattern to the folder of its file, one at the end means folders only, and `!` at the beginning takes
+/// files in again.
 struct IgnorePattern {
     /// Whether what matches is taken in again.
     let takesIn: Bool

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the command does about fonts that are not installed.
+/// The command's handling of fonts that are not installed.
 @MainActor
 enum InstalledFonts {
     /// Lets other faces stand in for missing ones and tells so.

@@ -17,7 +17,7 @@ struct KnownFindings {
             private let cause: String?
             private let rule: String?
             let items: [String]
-            /// What `verify` calls a cause and `lint` a rule.
+            /// The cause of a finding of `verify`, or the rule of one of `lint`.
             var kind: String { cause ?? rule ?? "" }
         }
         let document: String
@@ -83,7 +83,8 @@ struct KnownFindings {
         keys.contains(Key(document: Self.plain(document), scene: scene, cause: cause, items: items))
     }
 
-    /// A path without what makes no difference, so that `App/Main.xib`, `./App/Main.xib` and the whole path of the same file are one document.
+    /// A path without what makes no difference, so that `App/Main.xib`, `./App/Main.xib` and the whole path of the same
+    /// file are one document.
     private static func plain(_ path: String) -> String {
         let here = FileManager.default.currentDirectoryPath + "/"
         let below = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path

@@ -1,4 +1,5 @@
-/// A part of the documents, so that several machines share the work: the `number`th of `count` parts of about the same length.
+/// A part of the documents, so that several machines share the work: the `number`th of `count` parts of about the same
+/// length.
 struct Shard {
     /// From 1 on.
     let number: Int

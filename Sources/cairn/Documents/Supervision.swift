@@ -7,7 +7,7 @@ struct Supervision {
     let path: String
     /// The subcommand whose help is named where its arguments are wrong.
     let subcommand: Subcommand
-    /// What is done, as messages name it.
+    /// The work's name in messages.
     let work: String
     /// Seconds.
     private let timeLimit: TimeInterval

@@ -1,7 +1,8 @@
-/// A message between the command and its workers: the length of the rest, then texts, each after its length; lengths have four bytes.
+/// A message between the command and its workers: the length of the rest, then texts, each after its length; lengths
+/// have four bytes.
 ///
-/// The parts that every report has are texts of their own: Foundation's JSON takes milliseconds for its first value, which is a tenth of
-/// the time of laying out a single document.
+/// The parts that every report has are texts of their own: Foundation's JSON takes milliseconds for its first value,
+/// which is a tenth of the time of laying out a single document.
 enum WorkerMessage {
     static func bytes(_ texts: [String]) -> [UInt8] {
         var rest: [UInt8] = []

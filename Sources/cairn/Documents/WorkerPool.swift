@@ -4,14 +4,14 @@ import LayoutInspection
 
 /// Worker processes side by side, whose reports are handed on in the order of the documents.
 ///
-/// UIKit's classes belong to the main thread, so documents are laid out at the same time by a process each. A document that ends its
-/// worker, or keeps it for too long, is a failure of that document alone.
+/// UIKit's classes belong to the main thread, so documents are laid out at the same time by a process each. A document
+/// that ends its worker, or keeps it for too long, is a failure of that document alone.
 @MainActor
 final class WorkerPool {
     private let count: Int
     /// How long a document may take, in seconds.
     private let timeLimit: TimeInterval
-    /// What a worker does for a document.
+    /// A worker's task for a document.
     private let report: (_ path: String) -> DocumentReport
     private var workers: [WorkerProcess] = []
     /// Reports that wait for those of documents before them, by document.

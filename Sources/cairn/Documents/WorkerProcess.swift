@@ -15,7 +15,7 @@ final class WorkerProcess {
     init(besides others: [WorkerProcess], _ report: (_ path: String) -> DocumentReport) throws(SystemFault) {
         let descriptors = others.flatMap { [$0.process.requests, $0.process.answers] }
         process = try ChildProcess(closing: descriptors) { requests, answers in
-            // What else the child prints must not come between the results.
+            // Other output of the child must not come between the results.
             dup2(STDERR_FILENO, STDOUT_FILENO)
             Self.serve(requests, answers, report)
             return 0

@@ -4,7 +4,7 @@ import LayoutInspection
 import UIKit
 import YAMLReading
 
-/// What a project asks of `cairn lint` in its file `.cairn.yml`.
+/// The settings of `cairn lint` in a project's file `.cairn.yml`.
 struct LintConfiguration {
     /// Where it is looked for, in the current folder, unless another file is named.
     static let fileName = ".cairn.yml"
@@ -28,7 +28,7 @@ struct LintConfiguration {
         fileprivate let line: Int
         fileprivate let column: Int
 
-        /// What a function reads from the file.
+        /// The value that a function reads from the file.
         ///
         /// - Throws: What the function throws; where the file cannot be read, with its place in the configuration.
         func read<Value>(in configuration: String, _ body: (String) throws(UsageError) -> Value) throws(UsageError) -> Value {

@@ -10,7 +10,7 @@ struct MessageLines {
 
     private let descriptor: Int32
     private let longest: Int
-    /// What was read behind the last line.
+    /// The bytes that were read behind the last line.
     private var rest: ArraySlice<UInt8> = []
 
     init(from descriptor: Int32, longest: Int = longest) { (self.descriptor, self.longest) = (descriptor, longest) }

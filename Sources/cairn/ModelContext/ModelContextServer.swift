@@ -2,8 +2,9 @@ import Foundation
 
 /// Answers the messages of the Model Context Protocol, one a line.
 ///
-/// Requests of the revisions up to 2025-11-25 follow an introduction (`initialize`). Since 2026-07-28 each request says in its `_meta` which revision it
-/// is of, so that no state is kept between requests; `server/discover` takes the place of the introduction.
+/// Requests of the revisions up to 2025-11-25 follow an introduction (`initialize`). Since 2026-07-28 each request says
+/// in its `_meta` which revision it is of, so that no state is kept between requests; `server/discover` takes the place
+/// of the introduction.
 ///
 /// - Source: modelcontextprotocol.io/specification
 @MainActor

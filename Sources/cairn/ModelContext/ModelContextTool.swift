@@ -6,7 +6,7 @@ struct ModelContextTool {
     let subcommand: Subcommand
     /// Whether calls write files.
     let writes: Bool
-    /// What an argument for the operands says of them.
+    /// The description of the argument for the operands.
     private let operands: String
 
     static let all = [

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Does the calls of tools: each in a process of the command's own, which has limits of time and memory and cannot take the server with it.
+/// Does the calls of tools: each in a process of the command's own, which has limits of time and memory and cannot take
+/// the server with it.
 @MainActor
 struct ToolCalls {
     /// The absolute path, without links, of the folder outside of which nothing is read or written.
@@ -77,7 +78,8 @@ struct ToolCalls {
 
     private func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
 
-    /// Refuses a path that leads out of the folder, also over links. What does not exist yet is judged by the nearest folder above that does.
+    /// Refuses a path that leads out of the folder, also over links. What does not exist yet is judged by the nearest
+    /// folder above that does.
     private func checkIsInside(_ path: String) throws {
         guard !path.split(separator: "/").contains("..") else { throw Refusal(reason: "\(path) leads out of the folder") }
         var existing = absolute(path)

@@ -1,10 +1,10 @@
-/// A result of `layout`, `verify` or `lint` in a format for programs, taken apart into what every result of the kind begins and ends with, its
-/// entries, and the numbers of its summary.
+/// A result of `layout`, `verify` or `lint` in a format for programs, taken apart into what every result of the kind
+/// begins and ends with, its entries, and the numbers of its summary.
 struct JoinedReport {
     private enum Format { case jsonLines, jsonList, jsonWithSummary, sarif, junit, github }
 
     private let format: Format
-    /// What the text begins and ends with, without the summary.
+    /// The beginning and the end of the text, without the summary.
     private let head, end: [String]
     private var entries: [String]
     private var summary: ReportSummary?
@@ -89,8 +89,8 @@ struct JoinedReport {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The exit status of one run without `--strict`. Results in the formats for sarif, junit and github do not tell a document that cannot be read
-    /// from one with a fault.
+    /// The exit status of one run without `--strict`. Results in the formats for sarif, junit and github do not tell a
+    /// document that cannot be read from one with a fault.
     var status: ExitStatus {
         if let summary {
             return summary["unreadable"] > 0 ? .failure : summary["errors"] + summary["warnings"] > 0 ? .found : .success
@@ -103,13 +103,14 @@ struct JoinedReport {
         }
     }
 
-    /// Whether one of the marks stands in an entry. A text of a document cannot hold one: its quotation marks and brackets are escaped.
+    /// Whether one of the marks stands in an entry. A text of a document cannot hold one: its quotation marks and
+    /// brackets are escaped.
     private func has(_ marks: [String]) -> Bool { entries.contains { entry in marks.contains { entry.contains($0) } } }
 }
 
 /// The numbers at the end of a result.
 struct ReportSummary {
-    /// What the line of a summary begins with.
+    /// The beginning of a summary's line.
     static let lineStart = "{\"summary\": {"
 
     private var numbers: [(name: String, value: String)]

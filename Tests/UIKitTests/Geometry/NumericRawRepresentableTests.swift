@@ -1,11 +1,15 @@
 import Testing
 import UIKit
 
-/// Names of numbers: priorities, levels of windows, weights of fonts.
+/// Names of numbers: priorities, levels of windows, weights and widths of fonts.
 @Suite struct NumericRawRepresentableTests {
     @Test func areOrderedAsTheirNumbers() {
         #expect(UILayoutPriority.defaultLow < .defaultHigh && UIWindow.Level.alert >= .statusBar)
         #expect([UIFont.Weight.bold, .thin, .regular].sorted() == [.thin, .regular, .bold])
+    }
+
+    @Test func areMadeOfNumbers() {
+        #expect(UIFont.Width(0) == .standard && UIFont.Width(rawValue: 0.5).rawValue == 0.5)
     }
 
     @Test func areMovedByNumbers() {
