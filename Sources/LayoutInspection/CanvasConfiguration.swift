@@ -5,6 +5,10 @@ import UIKit
 
 /// The canvas a scene is laid out on, where it differs from what the document says.
 public struct CanvasConfiguration: Sendable {
+    /// Whether scenes are shown as a program on a device shows them: safe areas count once, tables lay their rows out,
+    /// and what only Interface Builder's canvas does is left out. The system is the present one unless ``looks`` names
+    /// another, and a document that names no screen is shown on ``CanvasModel/usual``.
+    public var showsDevice = false
     /// The screen; nil for the document's.
     public var model: CanvasModel?
     /// Whether the screen is in landscape; nil for the document's orientation.
@@ -34,6 +38,21 @@ public struct CanvasConfiguration: Sendable {
 
     /// The canvas of the document.
     public init() {}
+
+    /// The configuration with what a device has where nothing is asked for.
+    func completed(for document: InterfaceDocument) -> CanvasConfiguration {
+        guard showsDevice else { return self }
+        var completed = self
+        completed.looks = looks ?? SystemLooks(.ofPrograms)
+        let isKnown = document.device.map { CanvasModel.named($0.id) != nil } ?? false
+        if !isKnown { completed.model = model ?? .usual }
+        return completed
+    }
+
+    /// The presenter of a document's scenes.
+    func presenter(of document: InterfaceDocument) -> ScenePresenter {
+        ScenePresenter(toolsVersion: looks?.generation.canvasVersion ?? document.toolsVersion, isDevice: showsDevice)
+    }
 
     /// The device that a document is laid out on; nil for the canvas of Xcode 5 to 7.
     ///

@@ -13,6 +13,8 @@ struct CanvasRoot {
 
     private let canvas: CanvasConfiguration
     private let safeArea: CanvasSafeArea
+    /// The safe areas of the canvas that recorded the document.
+    private let recordedSafeArea: CanvasSafeArea
     /// The document's own screen; nil where it names none that is known.
     private let recorded: Screen?
     /// The ids of controllers embedded in others, whose views have sizes of their own.
@@ -23,9 +25,11 @@ struct CanvasRoot {
     init(_ document: InterfaceDocument, on canvas: CanvasConfiguration, _ safeArea: CanvasSafeArea) {
         self.canvas = canvas
         self.safeArea = safeArea
+        recordedSafeArea = CanvasSafeArea(document, of: .canvas(document.toolsVersion))
         embedded = Set(document.segues.filter { $0.kind == .embed }.compactMap { $0.destination?.id })
         recorded = document.device.flatMap(Self.screen)
-        wanted = canvas.model == nil && canvas.isLandscape == nil ? nil : canvas.device(of: document).flatMap(Self.screen)
+        let isOwn = canvas.model == nil && canvas.isLandscape == nil && !canvas.showsDevice
+        wanted = isOwn ? nil : canvas.device(of: document).flatMap(Self.screen)
     }
 
     private static func screen(of device: CanvasDevice) -> Screen? {
@@ -54,7 +58,7 @@ struct CanvasRoot {
     }
 
     private func carried(_ size: CGSize, of scene: DocumentScene, from old: CGSize, to new: CGSize) -> CGSize? {
-        if scene.kind == .controller && scene.isFreeform { return nil }
+        if scene.kind == .controller && scene.isFreeform && !canvas.showsDevice { return nil }
         return CGSize(
             width: carried(size.width, from: old.width, to: new.width, of: scene) { $0 },
             height: carried(size.height, from: old.height, to: new.height, of: scene) { shortfall(of: $0, in: scene) })
@@ -63,7 +67,9 @@ struct CanvasRoot {
     /// Whether a controller covers the whole of another screen, whatever its size was: one made by hand, or a tablet's
     /// sheet or part on a phone. Those inside other controllers do not.
     private func fillsScreen(_ scene: DocumentScene, of size: CGSize, on screen: Screen) -> Bool {
-        guard canvas.model != nil, scene.kind == .controller, !embedded.contains(scene.id) else { return false }
+        guard canvas.model != nil || canvas.showsDevice, scene.kind == .controller, !embedded.contains(scene.id) else {
+            return false
+        }
         if scene.isFreeform { return true }
         guard let recorded, recorded.model.isPad, !screen.model.isPad else { return false }
         return size.width != recorded.size.width || size.height < recorded.size.height - Self.largestShortfall
@@ -83,7 +89,7 @@ struct CanvasRoot {
     /// The difference in height on the new screen: opaque bars have the new screen's heights.
     private func shortfall(of missing: CGFloat, in scene: DocumentScene) -> CGFloat {
         guard let recorded, let wanted else { return missing }
-        let old = safeArea.covers(of: scene, on: recorded.model, isLandscape: recorded.isLandscape)
+        let old = recordedSafeArea.covers(of: scene, on: recorded.model, isLandscape: recorded.isLandscape)
         let new = safeArea.covers(of: scene, on: wanted.model, isLandscape: wanted.isLandscape)
         for (old, new) in [(old.top, new.top), (old.bottom, new.bottom), (old.top + old.bottom, new.top + new.bottom)]
         where old > 0 && CGFloat(old) == missing {

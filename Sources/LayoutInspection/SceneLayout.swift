@@ -15,10 +15,13 @@ public struct SceneLayout {
     public let document: InterfaceDocument
     /// The document's scenes, in document order, with the size classes of the canvas.
     public let scenes: [DocumentScene]
+    /// The configuration as the caller asks for it.
+    private let asked: CanvasConfiguration
     private var canvas: CanvasConfiguration
     private let insetKey: String?
     private let sizeClasses: SizeClasses
     private let device: CanvasDevice?
+    private let presenter: ScenePresenter
     private let canvasSafeArea: CanvasSafeArea
     private let root: CanvasRoot
     private let pictures: DocumentPictures?
@@ -36,10 +39,13 @@ public struct SceneLayout {
     ) {
         pictures = folder.map(DocumentPictures.init)
         self.document = document
+        asked = canvas
+        let canvas = canvas.completed(for: document)
         self.canvas = canvas
         self.insetKey = insetKey
         device = canvas.device(of: document)
-        canvasSafeArea = CanvasSafeArea(document, on: canvas.looks?.generation.canvasVersion)
+        presenter = canvas.presenter(of: document)
+        canvasSafeArea = CanvasSafeArea(document, of: presenter)
         root = CanvasRoot(document, on: canvas, canvasSafeArea)
         sizeClasses = canvas.traits(on: device) ?? SizeClasses()
         scenes = document.scenes(traits: sizeClasses)
@@ -52,11 +58,12 @@ public struct SceneLayout {
     init(sharing others: [SceneLayout], on canvas: CanvasConfiguration) {
         let first = others[0]
         (document, pictures, insetKey) = (first.document, first.pictures, first.insetKey)
+        asked = canvas
+        let canvas = canvas.completed(for: document)
         self.canvas = canvas
         device = canvas.device(of: document)
-        let isSameVersion = canvas.looks == first.canvas.looks
-        canvasSafeArea =
-            isSameVersion ? first.canvasSafeArea : CanvasSafeArea(document, on: canvas.looks?.generation.canvasVersion)
+        presenter = canvas.presenter(of: document)
+        canvasSafeArea = presenter == first.presenter ? first.canvasSafeArea : CanvasSafeArea(document, of: presenter)
         root = CanvasRoot(document, on: canvas, canvasSafeArea)
         let traits = canvas.traits(on: device) ?? SizeClasses()
         sizeClasses = traits
@@ -91,7 +98,7 @@ public struct SceneLayout {
         let (own, its) = (environment(of: scene), other.environment(of: otherScene))
         return own.traits == its.traits && own.rootSize == its.rootSize && own.safeArea == its.safeArea
             && own.screenSafeArea == its.screenSafeArea && own.screenSize == its.screenSize && own.leafSizes == its.leafSizes
-            && own.toolsVersion == its.toolsVersion && device == other.device && screenSize == other.screenSize
+            && own.presenter == its.presenter && device == other.device && screenSize == other.screenSize
     }
 
     /// A scene's frames and diagnostics: one of ``scenes``.
@@ -118,15 +125,17 @@ public struct SceneLayout {
 
     /// Whether nothing but the sizes of texts, images and controls and the looks differ from what the document records.
     var isOnOwnCanvas: Bool {
-        canvas.model == nil && canvas.isLandscape == nil && canvas.size == nil && canvas.scale == nil
+        !canvas.showsDevice && canvas.model == nil && canvas.isLandscape == nil && canvas.size == nil && canvas.scale == nil
             && canvas.contentSize == nil && !canvas.isRightToLeft && canvas.texts.isEmpty
     }
 
-    /// The same layout with the sizes of texts, images and controls as recorded.
+    /// The layout on the canvas that recorded frames come from, with the sizes of texts, images and controls as
+    /// recorded.
     var recordingLeaves: SceneLayout {
-        var layout = self
-        layout.canvas.leafSizes = .recorded
-        return layout
+        var canvas = asked
+        canvas.leafSizes = .recorded
+        canvas.showsDevice = false
+        return SceneLayout(sharing: [self], on: canvas)
     }
 
     /// The document's diagnostics from the beginning of the scene to that of the next one; the first scene has those
@@ -168,7 +177,7 @@ public struct SceneLayout {
 
     private func environment(of scene: DocumentScene) -> CanvasEnvironment {
         var environment = CanvasEnvironment()
-        environment.toolsVersion = toolsVersion
+        environment.presenter = presenter
         environment.leafSizes = canvas.leafSizes
         environment.traits = traits(of: scene)
         environment.pictures = pictures
@@ -182,9 +191,6 @@ public struct SceneLayout {
         if let insetKey { environment.insets = canvas.insets?.rows(file: insetKey, scene: scene.id) ?? [] }
         return environment
     }
-
-    /// The version of Interface Builder whose canvas shows the document.
-    private var toolsVersion: ToolsVersion { canvas.looks?.generation.canvasVersion ?? document.toolsVersion }
 
     private var model: CanvasModel? { canvas.model ?? device.flatMap { CanvasModel.named($0.id) } }
 
@@ -206,7 +212,7 @@ public struct SceneLayout {
         return scene.hasFractionalGivens(document.resources, withLeafSizes: canvas.leafSizes == .recorded) ? 2 : 1
     }
 
-    private var documentsContentSize: UIContentSizeCategory { CanvasEnvironment.contentSize(on: toolsVersion) }
+    private var documentsContentSize: UIContentSizeCategory { CanvasEnvironment.contentSize(of: presenter) }
 
     /// Points, of the screen that the document is shown on.
     var screenSize: CGSize {
@@ -230,7 +236,7 @@ public struct SceneLayout {
 
     /// The safe-area insets of a window that fills the screen, in points.
     private var screenInsets: DocumentInsets {
-        model?.screen.screenInsets(isLandscape: device?.isLandscape ?? false, toolsVersion: toolsVersion)
+        model?.screen.screenInsets(isLandscape: device?.isLandscape ?? false, toolsVersion: presenter.toolsVersion)
             ?? DocumentInsets()
     }
 
@@ -240,15 +246,15 @@ public struct SceneLayout {
             let screen = canvasScreen(ofRootSized: size)
         else { return nil }
         var traits = traits(of: scene)
-        traits.generation = SystemGeneration(canvasOf: toolsVersion)
+        traits.generation = presenter.generation
         return canvasSafeArea.insets(of: scene, size: size, on: screen.showing(UITraitCollection(values: traits)))
     }
 
     private func canvasScreen(ofRootSized size: CGSize) -> CanvasScreen? {
         guard let model, size != CanvasScreen.anySize || canvas.model != nil else {
-            return CanvasScreen(ofRootSized: size, toolsVersion: toolsVersion)
+            return CanvasScreen(ofRootSized: size, presenter)
         }
-        return CanvasScreen(model, isLandscape: device?.isLandscape ?? false, toolsVersion: toolsVersion)
+        return CanvasScreen(model, isLandscape: device?.isLandscape ?? false, presenter)
     }
 }
 

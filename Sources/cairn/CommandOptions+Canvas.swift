@@ -8,6 +8,7 @@ extension CommandOptions {
     /// The canvas that the options describe; reads the files they name.
     func canvas() throws(UsageError) -> CanvasConfiguration {
         var canvas = CanvasConfiguration()
+        canvas.showsDevice = showsDevice
         canvas.model = device
         canvas.isLandscape = orientation.map { $0 == .landscape }
         canvas.size = size

@@ -17,7 +17,7 @@ extension Subcommand {
             "cairn diff main HEAD -o changes.html",
             "tells what the branch changes in the documents of a git repository, and draws the scenes that look different"
         ),
-        run: DiffCommand.run)
+        sight: .device, run: DiffCommand.run)
 }
 
 @MainActor

@@ -11,7 +11,7 @@ extension Subcommand {
             "cairn explain Main.storyboard 8bC-Xf-vdC.width",
             "says which constraints give the view with that object id its width; values are left, top, right, bottom, width and height"
         ),
-        run: ExplainCommand.run)
+        sight: .device, run: ExplainCommand.run)
 }
 
 @MainActor

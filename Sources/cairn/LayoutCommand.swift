@@ -9,7 +9,7 @@ extension Subcommand {
             "cairn layout --device \"iPhone SE\" --format json Main.storyboard",
             "prints the frames of all scenes as they are on a small phone"
         ),
-        task: LayoutCommand.task, run: LayoutCommand.run)
+        sight: .namedDevice, task: LayoutCommand.task, run: LayoutCommand.run)
 }
 
 @MainActor

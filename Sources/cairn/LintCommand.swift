@@ -65,7 +65,7 @@ extension Subcommand {
             "cairn lint --matrix --format github App/Views",
             "annotates a pull request with the faults that documents below a folder have on any device; the exit status is 1 if there are any"
         ),
-        task: LintCommand.task, run: LintCommand.run)
+        sight: .device, task: LintCommand.task, run: LintCommand.run)
 
     private static let rules = LintRule.all.map(\.id)
     private static let ruleNames = rules.joined(separator: ", ")

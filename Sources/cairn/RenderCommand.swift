@@ -5,18 +5,15 @@ import LayoutInspection
 extension Subcommand {
     /// `cairn render`: draws scenes.
     static let render = Subcommand(
-        name: "render", summary: "draw a document's scenes", operands: "FILE",
+        name: "render", summary: "draw a document's scenes on a device, or all of them on one canvas", operands: "FILE",
         options: [
-            .text("-o", "OUT", "the picture: .png, .svg or .pdf; {scene} in it stands for each scene's id") { $0.output = $1 },
-            CommandOption(name: "--canvas", placeholder: nil, summary: "all scenes on one picture, with arrows for segues") {
-                (options, _) in options.drawsCanvas = true
-            },
+            .text("-o", "OUT", "the picture: .png, .svg or .pdf; {scene} in it stands for each scene's id") { $0.output = $1 }
         ] + CommandOption.shared + [.timeLimit],
         example: (
             "cairn render --appearance dark Main.storyboard -o 'pictures/{scene}.png'",
             "draws every scene in dark colours, a picture each"
         ),
-        run: RenderCommand.run)
+        sight: .device, run: RenderCommand.run)
 }
 
 @MainActor
@@ -31,7 +28,7 @@ enum RenderCommand {
         guard let format = PictureFormat(path: out) else {
             throw .invalidArgument(option: "-o", value: out, expected: "a name that ends in .png, .svg or .pdf")
         }
-        if options.drawsCanvas, out.contains(sceneMark) { throw .canvasPerScene }
+        if options.drawsWholeCanvas, out.contains(sceneMark) { throw .canvasPerScene }
         let source = try SceneSource(options, output)
         let supervision = Supervision(options, path: path, .render, work: "drawing")
         return try supervision.run(output) { () throws(UsageError) in try draw(path, source, options, output, out, format) }
@@ -65,7 +62,7 @@ enum RenderCommand {
     private static func pictures(
         _ drawer: ScenePictures, of scenes: [DocumentScene], _ options: CommandOptions, _ out: String
     ) throws(UsageError) -> [Drawing] {
-        if options.drawsCanvas {
+        if options.drawsWholeCanvas {
             let (picture, diagnostics) = drawer.canvas(of: scenes)
             return [(out, picture, diagnostics)]
         }
@@ -95,4 +92,9 @@ enum RenderCommand {
             throw .unwritable(file, reason: (error as? SystemFault)?.reason ?? "\(error)")
         }
     }
+}
+
+extension CommandOptions {
+    /// Whether one picture shows all scenes with their segues: the canvas, unless one scene of it is asked for.
+    fileprivate var drawsWholeCanvas: Bool { showsCanvas && scene == nil }
 }

@@ -16,14 +16,20 @@ struct EnvironmentOptionsTests {
         "Screens bring sizes, safe areas, bars and size classes",
         arguments: [
             ([], ["375 x 667 @2x", "env-pl-003  24 74 100 50", "env-pl-005  16 567 343 100"]),
-            (["--device", "retina6_12"], ["393 x 852 @3x", "env-pl-003  24 113 100 50", "env-pl-005  16 752 361 100"]),
-            (["--device", "iPad9_7"], ["768 x 1024 @2x", "env-pl-003  24 80 100 80"]),
-            (["--device", "ipad11_0"], ["834 x 1194 @2x", "env-pl-003  24 84 100 80"]),
+            (
+                ["--canvas", "--device", "retina6_12"],
+                ["393 x 852 @3x", "env-pl-003  24 113 100 50", "env-pl-005  16 752 361 100"]
+            ),
+            (["--canvas", "--device", "iPad9_7"], ["768 x 1024 @2x", "env-pl-003  24 80 100 80"]),
+            (["--canvas", "--device", "ipad11_0"], ["834 x 1194 @2x", "env-pl-003  24 84 100 80"]),
             (["--orientation", "landscape"], ["667 x 375 @2x", "env-pl-003  24 42 100 30"]),
-            (["--device", "retina6_1", "--orientation", "landscape"], ["896 x 414 @2x", "env-pl-003  72 54 100 30"]),
+            (
+                ["--canvas", "--device", "retina6_1", "--orientation", "landscape"],
+                ["896 x 414 @2x", "env-pl-003  72 54 100 30"]
+            ),
             (["--size", "667x375"], ["667 x 375 @2x", "env-pl-003  24 42 100 30"]),
             (["--size", "300x500"], ["300 x 500 @2x", "env-pl-003  24 74 100 50"]),
-            (["--device", "ipad9_7", "--size", "507x1024"], ["507 x 1024", "env-pl-003  24 80 100 50"]),
+            (["--canvas", "--device", "ipad9_7", "--size", "507x1024"], ["507 x 1024", "env-pl-003  24 80 100 50"]),
             (["--scale", "1"], ["375 x 667 @1x"]),
             (["--safe-area", "7,5,0,0"], ["env-pl-003  29 17 100 50"]),
             (["--direction", "rtl"], ["env-pl-003  251 74 100 50"]),
@@ -31,6 +37,20 @@ struct EnvironmentOptionsTests {
             (["--appearance", "dark"], ["375 x 667 @2x", "env-pl-003  24 74 100 50"]),
         ])
     func environments(_ options: [String], _ expected: [String]) {
+        let run = layout("Plain", options)
+        #expect(run.status == .success && run.messages.isEmpty)
+        for line in expected { #expect(run.output.contains(line)) }
+    }
+
+    /// - Source: the bars of iOS 18 and 26 are 44 and 54 points high below a status bar; the insets are those of the screens.
+    @Test(
+        "A named device shows the document as a program does, in the present system's looks, with safe areas once",
+        arguments: [
+            (["--device", "retina6_12"], ["393 x 852 @3x", "env-pl-003  24 123 100 50", "env-pl-005  16 752 361 100"]),
+            (["--device", "retina6_12", "--ios", "18"], ["env-pl-003  24 113 100 50"]),
+            (["--device", "iPhone 8"], ["375 x 667 @2x", "env-pl-003  24 84 100 50"]),
+        ])
+    func devices(_ options: [String], _ expected: [String]) {
         let run = layout("Plain", options)
         #expect(run.status == .success && run.messages.isEmpty)
         for line in expected { #expect(run.output.contains(line)) }
@@ -74,8 +94,11 @@ struct EnvironmentOptionsTests {
             ("env-fr-001", ["--orientation", "landscape"], "320 x 300"), ("env-fr-001", ["--device", "retina6_12"], "393 x 852"),
             ("env-fr-001", ["--size", "200x100"], "200 x 100"),
             // below an opaque bar, which is 44 high, or 32 in landscape, and the status bar
-            ("env-op-001", ["--device", "retina6_12"], "393 x 749"), ("env-op-001", ["--orientation", "landscape"], "667 x 343"),
-            ("env-op-001", ["--device", "ipad9_7"], "768 x 954"),
+            ("env-op-001", ["--canvas", "--device", "retina6_12"], "393 x 749"),
+            ("env-op-001", ["--orientation", "landscape"], "667 x 343"),
+            ("env-op-001", ["--canvas", "--device", "ipad9_7"], "768 x 954"),
+            // which is 54 high on a device with the present system
+            ("env-op-001", ["--device", "retina6_12"], "393 x 739"),
             // below the status bar, which landscape has none of
             ("env-sh-001", ["--device", "retina6_12"], "393 x 793"), ("env-sh-001", ["--orientation", "landscape"], "667 x 375"),
         ])

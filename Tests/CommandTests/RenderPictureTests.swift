@@ -21,7 +21,8 @@ import Testing
 
     @Test("Image sets, colour sets, symbols and placeholders", arguments: ["light", "dark"])
     func assets(appearance: String) throws {
-        let difference = try mismatch("Assets-\(appearance)", "Pictures.storyboard", ["--appearance", appearance])
+        let difference = try mismatch(
+            "Assets-\(appearance)", "Pictures.storyboard", ["--canvas", "--scene", "assets", "--appearance", appearance])
         #expect(difference == nil)
     }
 

@@ -28,7 +28,7 @@ package enum SceneFixture {
         _ document: InterfaceDocument, scene: Int = 0, _ change: (inout CanvasEnvironment) -> Void = { _ in }
     ) -> CanvasScene {
         var environment = CanvasEnvironment()
-        environment.toolsVersion = document.toolsVersion
+        environment.presenter.toolsVersion = document.toolsVersion
         change(&environment)
         ConflictLog.sink = { _ in }
         let built = CanvasScene.build(document.scenesOnOwnDevice[scene], of: document, in: environment)

@@ -24,15 +24,19 @@ public struct CanvasModel: Sendable {
     /// - Source: recorded frames of documents of each version.
     public func safeAreaInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
         screen.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
-            + repeatedInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
+            + repeatedInsets(isLandscape: isLandscape, .canvas(toolsVersion))
     }
 
     /// The insets, in points, that the canvas adds to the screen's by applying insets twice.
-    func repeatedInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
-        guard screen.device.hasHomeIndicator, CanvasRule.repeatedInsets.applies(on: toolsVersion) else { return DocumentInsets() }
+    func repeatedInsets(isLandscape: Bool, _ presenter: ScenePresenter) -> DocumentInsets {
+        guard screen.device.hasHomeIndicator, CanvasRule.repeatedInsets.applies(to: presenter) else { return DocumentInsets() }
+        let toolsVersion = presenter.toolsVersion
         let bottom = screen.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion).bottom
         return DocumentInsets(top: screen.screenInsets(isLandscape: false, toolsVersion: toolsVersion).top, bottom: bottom)
     }
+
+    /// The screen of present phones.
+    public static let usual = named("iPhone 17")!
 
     /// The screen with an Interface Builder id, also one without `rounded` at its end, or a product name, whatever its
     /// case.

@@ -5,11 +5,10 @@ import UIKit
 /// The insets of root views on the canvas that a device and its bars cover.
 package struct CanvasSafeArea: Sendable {
     private let bars: [String: ControllerBars]
-    private let toolsVersion: ToolsVersion
-    /// - Parameter toolsVersion: The version of Interface Builder whose canvas shows the document; nil for the one that
-    ///   saved it.
-    package init(_ document: InterfaceDocument, on toolsVersion: ToolsVersion? = nil) {
-        self.toolsVersion = toolsVersion ?? document.toolsVersion
+    private let presenter: ScenePresenter
+
+    package init(_ document: InterfaceDocument, of presenter: ScenePresenter) {
+        self.presenter = presenter
         bars = document.isStoryboard ? ControllerBars.all(in: document) : [:]
     }
 
@@ -23,6 +22,7 @@ package struct CanvasSafeArea: Sendable {
         let screen = shown(screen, in: scene)
         let missing = Double(screen.size.height - size.height)
         if bars.isEmbedded, follows(.embeddedInsets) { return embeddedInsets(missing: missing, on: screen) }
+        if presenter.isDevice, isWithinAnother(scene, bars, size: size, on: screen) { return DocumentInsets() }
         var insets =
             missing <= 0
             ? wholeInsets(bars, on: screen)
@@ -35,18 +35,24 @@ package struct CanvasSafeArea: Sendable {
         return insets
     }
 
+    /// Whether another view decides where on a device the root view lies: one that is embedded, or one of a xib that
+    /// does not fill a screen. No edge of the screen is known to be near.
+    private func isWithinAnother(_ scene: DocumentScene, _ bars: ControllerBars, size: CGSize, on screen: CanvasScreen) -> Bool {
+        bars.isEmbedded || scene.kind != .controller && (size.height < screen.size.height || size.width < screen.size.width)
+    }
+
     private func isShortened(
         _ scene: DocumentScene, missing: Double, _ shortenings: [(missing: Double, insets: DocumentInsets)]
     ) -> Bool {
         (scene.kind == .controller || shortenings.contains { $0.missing == missing }) && follows(.shortRoots)
     }
 
-    private func follows(_ rule: CanvasRule) -> Bool { rule.applies(on: toolsVersion) }
+    private func follows(_ rule: CanvasRule) -> Bool { rule.applies(to: presenter) }
 
     /// The heights, in points, that bars cover on a scene's screen: the status bar with a navigation bar at the top,
     /// and a tab bar with the home indicator at the bottom.
     package func covers(of scene: DocumentScene, on model: CanvasModel, isLandscape: Bool) -> (top: Double, bottom: Double) {
-        let screen = shown(CanvasScreen(model, isLandscape: isLandscape, toolsVersion: toolsVersion), in: scene)
+        let screen = shown(CanvasScreen(model, isLandscape: isLandscape, presenter), in: scene)
         let bars = bars(of: scene)
         return (screen.insets.top + topBar(bars, at: screen.place), screen.insets.bottom + bottomBars(bars, at: screen.place))
     }

@@ -15,24 +15,24 @@ package struct CanvasScreen: Sendable {
     /// The height, in points, that bars with a large title have in the screen's text size beyond their usual one.
     private(set) var largeTitleExcess: CGFloat = 0
 
-    /// A device's screen on the canvas of a version of Interface Builder.
-    package init(_ model: CanvasModel, isLandscape: Bool, toolsVersion: ToolsVersion) {
+    /// A device's screen as a presenter shows it.
+    package init(_ model: CanvasModel, isLandscape: Bool, _ presenter: ScenePresenter) {
         size = isLandscape ? CGSize(width: model.size.height, height: model.size.width) : model.size
-        place = model.screen.place(isLandscape: isLandscape, presenter: .canvas(toolsVersion))
-        insets = model.screen.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
-        repeated = model.repeatedInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
+        place = model.screen.place(isLandscape: isLandscape, presenter: presenter.ofChrome)
+        insets = model.screen.screenInsets(isLandscape: isLandscape, toolsVersion: presenter.toolsVersion)
+        repeated = model.repeatedInsets(isLandscape: isLandscape, presenter)
     }
 
     /// The screen of a root view in a document without a device, or of one that kept the size it had there: that of a
     /// phone with a button.
     ///
     /// The result is nil if no such screen has the view's width and its height, or a little more.
-    package init?(ofRootSized root: CGSize, toolsVersion: ToolsVersion) {
-        guard let size = Self.size(ofRootSized: root), CanvasRule.screensWithoutDevice.applies(on: toolsVersion) else {
+    package init?(ofRootSized root: CGSize, _ presenter: ScenePresenter) {
+        guard let size = Self.size(ofRootSized: root), CanvasRule.screensWithoutDevice.applies(to: presenter) else {
             return nil
         }
         self.size = size
-        place = ChromePlace(device: .phoneWithButton, presenter: .canvas(toolsVersion))
+        place = ChromePlace(device: .phoneWithButton, presenter: presenter.ofChrome)
         insets = DocumentInsets(top: Double(ChromeMetrics.statusBar[place]))
         repeated = DocumentInsets()
     }

@@ -16,6 +16,7 @@ extension SceneOrnaments {
         for view in [bar, tabs ?? toolbar].compactMap({ $0 }) { cover.addSubview(view) }
         let hasStatusBar = surroundings.statusBar > 0 && !canvas.scene.hidesStatusBar
         if hasStatusBar { cover.addSubview(statusBar(over: bar)) }
+        if surroundings.homeIndicator > 0, canvas.environment.presenter.isDevice { cover.addSubview(homeIndicator) }
         cover.becomeLayoutUnit()
         canvas.window.addSubview(cover)
         cover.layoutIfNeeded()
@@ -57,6 +58,19 @@ extension SceneOrnaments {
         let parts = color.cgColor.sRGBComponents
         let lightness = 0.3 * parts[0] + 0.6 * parts[1] + 0.1 * parts[2]
         return parts[3] <= 0.5 ? .label : lightness < 0.25 ? .white : lightness > 0.75 ? .black : .label
+    }
+
+    // MARK: Home indicator
+
+    /// - Source: pictures of devices: 5 points high, 8 above the edge, and some 36 % of a phone's width.
+    private var homeIndicator: UIView {
+        let color = readableColor(on: canvas.root.backgroundColor)
+        let width = (canvas.root.bounds.width < 600 ? 0.36 : 0.3) * canvas.root.bounds.width
+        let frame = CGRect(x: (canvas.root.bounds.width - width) / 2, y: canvas.root.bounds.height - 13, width: width, height: 5)
+        return OrnamentView(frame: frame) { rect in
+            color.setFill()
+            UIBezierPath(roundedRect: rect, cornerRadius: rect.height / 2).fill()
+        }
     }
 
     // MARK: Navigation bar

@@ -25,7 +25,7 @@ package struct SceneOrnaments {
     /// device.
     private func moveScrolledContent(below top: CGFloat) {
         for (index, view) in canvas.scene.views.enumerated() {
-            guard let made = canvas.views[index] as? UIScrollView, !(made is UITextView),
+            guard let made = canvas.views[index] as? UIScrollView, isDevice || !(made is UITextView),
                 view.element["contentInsetAdjustmentBehavior"] != "never", !isInsideScrollView(index)
             else { continue }
             let covered = top - made.convert(made.bounds, to: canvas.root).minY + canvas.root.bounds.minY
@@ -34,6 +34,10 @@ package struct SceneOrnaments {
             for case let ornament as FixedOrnamentView in made.subviews { ornament.frame.origin.y -= covered }
         }
     }
+
+    /// Whether a program on a device presents the scene, so that tables show their own sections and text views begin
+    /// below bars.
+    private var isDevice: Bool { canvas.environment.presenter.isDevice }
 
     private func isInsideScrollView(_ index: Int) -> Bool {
         var parent = canvas.scene.views[index].parent
@@ -48,7 +52,7 @@ package struct SceneOrnaments {
         for (index, view) in canvas.scene.views.enumerated() {
             guard let made = canvas.views[index] else { continue }
             addStandIn(for: view.element, index, to: made)
-            if let table = made as? UITableView { addTableOrnaments(index, to: table) }
+            if let table = made as? UITableView, !isDevice { addTableOrnaments(index, to: table) }
         }
     }
 

@@ -20,7 +20,7 @@ struct CanvasLeaf {
     var contentSize: ContentSize {
         var size = ContentSize()
         for rule in CanvasRule.contentSizesByElement[element.name] ?? [] {
-            guard let stated = rule.value(on: environment.toolsVersion, { rule.contentSize(self) }) else { continue }
+            guard let stated = rule.value(for: environment.presenter, { rule.contentSize(self) }) else { continue }
             size.width = size.width ?? stated.width
             size.height = size.height ?? stated.height
         }

@@ -25,7 +25,7 @@ extension CanvasRule {
     static let outerConstraintsFirst = CanvasRule(
         "outerConstraintsFirst", .all, "required constraints that conflict",
         "those that outer views hold win over those of inner views",
-        Evidence(views: (178, 220), units: (39, 34), repositories: (23, 20)))
+        Evidence(views: (178, 220), units: (39, 34), repositories: (23, 20)), isOfDevices: true)
 
     // MARK: Layout
 
@@ -47,5 +47,5 @@ extension CanvasRule {
         "it has no background over the top of its content",
         Evidence(
             views: (0, 0), units: (0, 0), repositories: (0, 0),
-            others: "Apple documents it (`scrollEdgeAppearance`); it changes no frame"))
+            others: "Apple documents it (`scrollEdgeAppearance`); it changes no frame"), isOfDevices: true)
 }

@@ -157,7 +157,8 @@ extension CanvasRule {
     static let designables = CanvasRule(
         "designables", .all, "a view of a class that the canvas ran", "the size that the document has for its content",
         Evidence(
-            views: (123, 12), units: (20, 0), repositories: (5, 2), others: "Apple documents that the canvas runs designables"))
+            views: (123, 12), units: (20, 0), repositories: (5, 2), others: "Apple documents that the canvas runs designables"),
+        isOfDevices: true)
 
     /// - Source: recorded frames of 17-point labels that no stack view contains: in scenes with a stack view 83 of 98
     ///   are as high as their line in pixels, in 26 projects; in other scenes 751 of 848 are 21 points high. Three

@@ -82,7 +82,7 @@ extension CanvasRule {
     static let shortRoots = CanvasRule(
         "shortRoots", .all, "a controller's root view that is lower than its screen",
         "it ends at opaque bars, or belongs to a sheet",
-        Evidence(views: (338, 10), units: (95, 3), repositories: (30, 2)))
+        Evidence(views: (338, 10), units: (95, 3), repositories: (30, 2)), isOfDevices: true)
 
     /// - Source: recorded frames: 29 of 30 such views on screens without a button, all five with one from Xcode 15 on.
     static let topsOfLowViews = CanvasRule(

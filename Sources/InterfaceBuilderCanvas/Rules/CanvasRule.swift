@@ -16,6 +16,8 @@ package struct CanvasRule: Sendable {
     /// The canvas's behaviour there, in words.
     package let effect: String
     package let evidence: Evidence
+    /// Whether a program on a device does the same.
+    let isOfDevices: Bool
     /// The elements whose content size the rule decides; empty for rules about something else.
     let elements: [String]
     /// The content size of a view of one of the elements; nil if the condition is not met.
@@ -23,19 +25,24 @@ package struct CanvasRule: Sendable {
 
     init(
         _ name: String, _ versions: ToolsVersionSpan, _ condition: String, _ effect: String, _ evidence: Evidence,
-        elements: [String] = [], contentSize: @escaping @MainActor @Sendable (CanvasLeaf) -> ContentSize? = { _ in nil }
+        isOfDevices: Bool = false, elements: [String] = [],
+        contentSize: @escaping @MainActor @Sendable (CanvasLeaf) -> ContentSize? = { _ in nil }
     ) {
         (self.name, self.versions, self.condition, self.effect) = (name, versions, condition, effect)
-        (self.evidence, self.elements, self.contentSize) = (evidence, elements, contentSize)
+        (self.evidence, self.isOfDevices, self.elements, self.contentSize) = (evidence, isOfDevices, elements, contentSize)
     }
 
-    /// Whether the canvas of a version follows the rule. A caller asks after it has found that the condition is met.
-    func applies(on version: ToolsVersion) -> Bool { versions.contains(version) && isFollowed }
+    /// Whether a presenter follows the rule. A caller asks after it has found that the condition is met.
+    func applies(to presenter: ScenePresenter) -> Bool { isMade(for: presenter) && isFollowed }
 
-    /// A value that the rule gives on the canvas of a version; nil if the rule does not apply or gives none.
-    func value<Value>(on version: ToolsVersion, _ make: () -> Value?) -> Value? {
-        guard versions.contains(version), let made = make(), isFollowed else { return nil }
+    /// A value that the rule gives for a presenter; nil if the rule does not apply or gives none.
+    func value<Value>(for presenter: ScenePresenter, _ make: () -> Value?) -> Value? {
+        guard isMade(for: presenter), let made = make(), isFollowed else { return nil }
         return made
+    }
+
+    private func isMade(for presenter: ScenePresenter) -> Bool {
+        versions.contains(presenter.toolsVersion) && (isOfDevices || !presenter.isDevice)
     }
 
     private var isFollowed: Bool { CanvasRuleTrial.current?.follows(self) ?? true }

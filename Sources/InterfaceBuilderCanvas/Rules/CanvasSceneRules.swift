@@ -15,7 +15,7 @@ struct CanvasSceneRules: SceneRules {
     var reportsMissingImages: Bool { false }
 
     func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat? {
-        CanvasRule.titleSizes.value(on: environment.toolsVersion) { [.largeTitle: 30, .title1: 26, .title2: 20][style] }
+        CanvasRule.titleSizes.value(for: environment.presenter) { [.largeTitle: 30, .title1: 26, .title2: 20][style] }
     }
 
     var opticalSizing: OpticalSizing {
@@ -29,7 +29,7 @@ struct CanvasSceneRules: SceneRules {
         return countsPixels ? 2 : 1
     }
 
-    private func follows(_ rule: CanvasRule) -> Bool { rule.applies(on: environment.toolsVersion) }
+    private func follows(_ rule: CanvasRule) -> Bool { rule.applies(to: environment.presenter) }
 
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { UIBarButtonItem() }
 

@@ -16,8 +16,8 @@ package struct CanvasEnvironment: Sendable {
     /// Insets of single views, which take precedence over all others.
     package var insets: [InsetTable.Row] = []
     package var leafSizes = LeafSizes.measured
-    /// The version of Interface Builder whose behaviour the canvas has.
-    package var toolsVersion = ToolsVersion.unknown
+    /// The presenter whose behaviour the scene has.
+    package var presenter = ScenePresenter.canvas(.unknown)
     /// The pictures beside the document; nil for a document that is not in a file.
     package var pictures: DocumentPictures?
     /// Texts that a language has instead of the document's, by the keys of strings files.
@@ -44,17 +44,17 @@ package struct CanvasEnvironment: Sendable {
         return environment
     }
 
-    /// The traits of the scene's window: the screen's, with the looks of the canvas of the version.
+    /// The traits of the scene's window: the screen's, with the looks of the presenter.
     var windowTraits: UITraitCollection.Values {
         var traits = traits
-        traits.generation = SystemGeneration(canvasOf: toolsVersion)
+        traits.generation = presenter.generation
         return traits
     }
 
-    /// The text size of the canvas of a version.
-    package static func contentSize(on version: ToolsVersion) -> UIContentSizeCategory {
-        if CanvasRule.mediumText.applies(on: version) { return .medium }
-        return CanvasRule.smallestText.applies(on: version) ? .extraSmall : .large
+    /// The text size of a presenter where none is asked for.
+    package static func contentSize(of presenter: ScenePresenter) -> UIContentSizeCategory {
+        if CanvasRule.mediumText.applies(to: presenter) { return .medium }
+        return CanvasRule.smallestText.applies(to: presenter) ? .extraSmall : .large
     }
 
     /// The part of the environment that the views' attributes depend on.
@@ -73,6 +73,6 @@ package struct CanvasEnvironment: Sendable {
 
     /// The place that the sizes of bars on the canvas depend on.
     package func chromePlace(in holder: ChromePlace.Holder) -> ChromePlace {
-        ChromePlace(traits, hasHomeIndicator: screenSafeArea.bottom > 0, presenter: .canvas(toolsVersion), holder: holder)
+        ChromePlace(traits, hasHomeIndicator: screenSafeArea.bottom > 0, presenter: presenter.ofChrome, holder: holder)
     }
 }

@@ -14,6 +14,7 @@ extension CanvasScene {
         canvas.addController(builder)
         canvas.applyInsets(builder)
         canvas.addConstraints(builder)
+        canvas.connectCells()
         canvas.tableSections = TableSection.all(of: canvas, builder)
         canvas.atRecordedTextSize = canvas.sceneAtRecordedTextSize(of: document)
         return canvas
@@ -70,6 +71,7 @@ extension CanvasScene {
         return [.cell, .keyed("tableHeaderView"), .keyed("tableFooterView")].contains(view.role)
     }
 
+    /// Adds a view to its superview. On a device tables add their rows themselves.
     private func attach(_ made: UIView, asView index: Int, _ builder: SceneBuilder) {
         let view = scene.views[index]
         guard let parent = view.parent, let superview = views[parent] else {
@@ -77,12 +79,16 @@ extension CanvasScene {
             made.becomeLayoutUnit()
             return
         }
+        if environment.presenter.isDevice, made is UITableViewCell, superview is UITableView { return }
         if view.unit == index { made.becomeLayoutUnit() }
         add(made, as: view, to: superview, builder)
     }
 
     private func add(_ made: UIView, as view: DocumentView, to superview: UIView, _ builder: SceneBuilder) {
         let keepsFrame = superview is UIStackView && view.role == .subview && made.translatesAutoresizingMaskIntoConstraints
+        if environment.presenter.isDevice, let cell = superview as? UITableViewCell, view.role == .keyed("contentView") {
+            return cell.takeContentView(made)
+        }
         builder.add(made, as: view, to: superview)
         if keepsFrame, follows(.keptFrames) { made.translatesAutoresizingMaskIntoConstraints = true }
     }
@@ -103,12 +109,13 @@ extension CanvasScene {
         if let item = scene.controller?.child("tabBarItem") { controller.tabBarItem = builder.reader(item).tabBarItem }
     }
 
-    /// Makes the installed constraints, placeholders too, and gives each to the view that holds it in the document.
+    /// Makes the installed constraints, those too that are removed at build time if the canvas shows the scene, and gives each to the view that holds it in the document.
     ///
     /// In a conflict, a constraint that is activated earlier wins.
     private func addConstraints(_ builder: SceneBuilder) {
         var held: [(place: (owner: Int, index: Int), constraint: NSLayoutConstraint)] = []
         for (index, constraint) in scene.constraints.enumerated() where constraint.isInstalled {
+            if constraint.isPlaceholder, environment.presenter.isDevice { continue }
             guard let made = builder.make(index) else { continue }
             held.append(((constraint.owner, index), made))
         }

@@ -30,10 +30,10 @@ extension CanvasScene {
     private func designableSize(of view: DocumentView, _ document: InterfaceDocument) -> CGSize? {
         guard let size = document.resources.designableSizes[view.id], follows(.designables) else { return nil }
         var recording = environment
-        recording.toolsVersion = document.toolsVersion
+        recording.presenter.toolsVersion = document.toolsVersion
         let canvases = [environment, recording]
         let sizes = canvases.map { CanvasLeaf(element: view.element, environment: $0).contentSize }
-        let haveNewLooks = canvases.map { SystemGeneration(canvasOf: $0.toolsVersion) == .iOS26 }
+        let haveNewLooks = canvases.map { $0.presenter.generation == .iOS26 }
         let followsLooks = ["switch", "slider"].contains(view.element.name)
         guard sizes[0] == sizes[1], haveNewLooks[0] == haveNewLooks[1] || !followsLooks else { return nil }
         let isScaled = view.element.child(key: "fontDescription", named: "fontDescription")?["style"] != nil

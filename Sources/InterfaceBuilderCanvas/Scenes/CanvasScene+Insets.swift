@@ -7,7 +7,9 @@ extension CanvasScene {
     func applyInsets(_ builder: SceneBuilder) {
         for (index, view) in scene.views.enumerated() {
             guard let made = views[index] else { continue }
-            if view.element.name == "tableViewCellContentView" { made.layoutMargins = cellMargins(of: made, view) }
+            if view.element.name == "tableViewCellContentView", !environment.presenter.isDevice {
+                made.layoutMargins = cellMargins(of: made, view)
+            }
         }
         applyTable()
     }
@@ -32,7 +34,7 @@ extension CanvasScene {
         let cellWidth = contentView.superview?.bounds.width ?? contentView.bounds.width
         return SystemMargins.ofCell(
             side: cellSide(inWidth: cellWidth), hasAccessory: contentView.bounds.width < cellWidth,
-            presenter: .canvas(environment.toolsVersion))
+            presenter: environment.presenter.ofChrome)
     }
 
     /// The margins at the sides of a table view cell: a controller's table has the screen's; a cell by itself in a xib

@@ -20,10 +20,15 @@ extension CanvasScene {
         for (axis, length, isOpen) in [
             (NSLayoutConstraint.Axis.horizontal, CGFloat(240), placeholder?.width == nil),
             (.vertical, height(of: made, isLeaf: isLeaf), placeholder?.height == nil),
-        ] where isOpen && follows(.plainSizes) {
+        ] where isOpen && (follows(.plainSizes) || hasUnknownContent(index)) {
             addCanvasLength(length, axis, strengths(of: made, isLeaf: isLeaf, along: axis), to: made, in: superview)
         }
         if !isLeaf { addLeastHeight(to: made, in: superview) }
+    }
+
+    /// Whether the content size of a view on a device is that of a class of the program, which is not known here.
+    private func hasUnknownContent(_ index: Int) -> Bool {
+        environment.presenter.isDevice && scene.isLeaf(index) && scene.views[index].element["customClass"] != nil
     }
 
     private func addLeastHeight(to made: UIView, in superview: UIView) {

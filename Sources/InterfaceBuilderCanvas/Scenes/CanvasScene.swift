@@ -25,6 +25,8 @@ package final class CanvasScene {
     var tableSections: [TableSection] = []
     /// The scene at the text size that the document was recorded in; nil if rows need not be measured against it.
     var atRecordedTextSize: CanvasScene?
+    /// The sources of tables' rows on a device.
+    var deviceRows: [DeviceRows] = []
     /// The autoresizing masks, which only follow changes after the first layout.
     var masks: [(view: UIView, mask: UIView.AutoresizingMask)] = []
 
@@ -34,11 +36,11 @@ package final class CanvasScene {
         self.environment = environment
         window.traitOverrides = UITraitOverrides(environment.windowTraits)
         window.ownSafeAreaInsets = environment.screenSafeArea
-        window.overrideMargins(Self.margins)
+        if !environment.presenter.isDevice { window.overrideMargins(Self.margins) }
         if !environment.roundsFrames { window.frameScale = CanvasEnvironment.fineScale }
     }
 
-    /// The margins of the window: 8 points, whatever the safe area. A root view that preserves its superview's margins
+    /// The margins of the canvas's window: 8 points, whatever the safe area. A root view that preserves its superview's margins
     /// inherits them.
     ///
     /// - Source: recorded frames: three such roots have 8 points at an edge without a safe area, and one has 34 at an
@@ -47,9 +49,8 @@ package final class CanvasScene {
 
     package var scene: DocumentScene { built.scene }
 
-    /// Whether the canvas of the scene's version follows a rule. A caller asks after it has found that the rule's
-    /// condition is met.
-    func follows(_ rule: CanvasRule) -> Bool { rule.applies(on: environment.toolsVersion) }
+    /// Whether the scene's presenter follows a rule. A caller asks after it has found that the rule's condition is met.
+    func follows(_ rule: CanvasRule) -> Bool { rule.applies(to: environment.presenter) }
 
     /// The view of each of the scene's views; nil for those that are not installed.
     package var views: [UIView?] { built.views }
@@ -62,21 +63,37 @@ package final class CanvasScene {
 
     /// Lays the scene out at the recorded size, then at ``CanvasEnvironment/rootSize`` if that is another size.
     package func layOut() {
+        let row = rowSize
+        if let row { resizeRoot(row) }
         layOutRoot()
         for (view, mask) in masks { view.autoresizingMask = mask }
-        if let size = environment.rootSize, size != root.bounds.size {
-            window.frame.size = size
-            root.frame.size = size
+        if row == nil, let size = environment.rootSize, size != root.bounds.size {
+            resizeRoot(size)
             layOutRoot()
         }
-        mirrorCells()
-        measureRows()
-        placeCellTexts()
+        if environment.presenter.isDevice {
+            placeDeviceRows()
+        } else {
+            mirrorCells()
+            measureRows()
+            placeCellTexts()
+        }
         layoutDiagnostics().forEach(built.report)
     }
 
-    /// The frame of one of the scene's views, in points in its superview's coordinates.
-    package func frame(ofView index: Int) -> CGRect? { views[index]?.frame }
+    private func resizeRoot(_ size: CGSize) {
+        window.frame.size = size
+        root.frame.size = size
+    }
+
+    /// The frame of one of the scene's views, in points in the coordinates of its superview in the document.
+    package func frame(ofView index: Int) -> CGRect? {
+        guard let view = views[index] else { return nil }
+        guard let parent = scene.views[index].parent, let superview = views[parent], view.superview !== superview else {
+            return view.frame
+        }
+        return view.superview?.convert(view.frame, to: superview) ?? view.frame
+    }
 
     /// Whether a view or one above it is hidden.
     package func isHidden(view index: Int) -> Bool {

@@ -11,7 +11,7 @@ struct TableSection {
     /// The title below the rows, in the scene's language; nil if there is none.
     let footer: String?
     /// The title above the rows, in the scene's language; nil if there is none.
-    private let header: String?
+    let header: String?
     /// Whether the rows are prototypes, whose header is the canvas's own and not the document's.
     let isPrototypes: Bool
     private let element: MarkupElement?

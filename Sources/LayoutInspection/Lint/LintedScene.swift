@@ -42,7 +42,10 @@ final class LintedScene {
 
     /// The recorded frames beside those that follow from them, with the sizes of texts, images and controls as
     /// recorded.
-    private(set) lazy var comparison = FrameComparison(scene, by: layout.recordingLeaves, tolerance: 1)
+    private(set) lazy var comparison: FrameComparison = {
+        let recording = layout.recordingLeaves
+        return FrameComparison(recording.scenes.first { $0.id == scene.id } ?? scene, by: recording, tolerance: 1)
+    }()
 
     /// The indices of the views that are on the screen: installed, not hidden and not transparent, nor in a view that
     /// is.

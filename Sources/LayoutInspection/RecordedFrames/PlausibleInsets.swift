@@ -38,7 +38,7 @@ struct PlausibleInsets {
     }
 
     /// Points by which rounding may change an inset: older versions recorded whole points.
-    private var rounding: Double { canvas.environment.toolsVersion < .xcode11_2 ? 1 : 0.5 }
+    private var rounding: Double { canvas.environment.presenter.toolsVersion < .xcode11_2 ? 1 : 0.5 }
 
     private func rootInsets(_ edge: RecordedPlaces.Edge) -> [Double] {
         let own = canvas.environment.screenSafeArea
@@ -61,7 +61,7 @@ struct PlausibleInsets {
     /// The bars' edges on the canvas of the document's version, and of older versions with other heights of bars: a
     /// frame that nobody touched may be theirs.
     private var chromePlaces: [ChromePlace] {
-        let own = canvas.environment.toolsVersion
+        let own = canvas.environment.presenter.toolsVersion
         let older = [ToolsVersion.xcode7, .xcode9_3, .xcode11, .xcode12, .xcode14_3].filter { $0 < own }
         return ChromePlace.Holder.allCases.flatMap { holder in
             (older + [own]).map { version in

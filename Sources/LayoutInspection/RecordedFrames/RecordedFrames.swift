@@ -17,7 +17,8 @@ struct RecordedFrames {
         self.canvas = canvas
         places = RecordedPlaces(canvas, resources)
         grids = canvas.scene.grids(
-            pixel: canvas.environment.toolsVersion < .xcode11_2 ? 1 : 1 / Double(canvas.environment.traits.displayScale))
+            pixel: canvas.environment.presenter.toolsVersion < .xcode11_2 ? 1 : 1 / Double(canvas.environment.traits.displayScale)
+        )
     }
 
     /// The rules that the frames break, by more than rounding accounts for: constraints in document order, then stack

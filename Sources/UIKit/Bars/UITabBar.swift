@@ -170,11 +170,21 @@ open class UITabBar: UIView, BarItemPlace {
 
     /// The height of the items, in points.
     private var itemHeight: CGFloat { ChromeMetrics.tabBar[chromePlace] }
-    /// The height of the items with the bottom safe area, in points.
-    private var neededHeight: CGFloat { itemHeight + (window?.safeAreaInsets.bottom ?? 0) }
+    /// The height of the items and of what the bar covers of the safe area at the bottom of the screen.
+    ///
+    /// - Source: recorded frames: a bar that constraints tie to the bottom of the safe area is 49 points high.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: itemHeight + safeAreaInsets.bottom)
+    }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: neededHeight) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: neededHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: itemHeight + (window?.safeAreaInsets.bottom ?? 0))
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        invalidateIntrinsicContentSize()
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -22,6 +22,13 @@ extension UIScrollView {
     package func showContentFromCorner() { scrollState.settlesOffset = false }
 }
 
+extension UITableViewCell {
+    /// Makes labels and an image view of a document those of the cell's style.
+    package func takeDocumentLabels(text: UILabel?, detail: UILabel?, image: UIImageView?) {
+        (labels.text, labels.detail, labels.image) = (text, detail, image)
+    }
+}
+
 extension UILabel {
     /// Whether an attributed string was set.
     package var hasAttributedText: Bool { content.isAttributed }

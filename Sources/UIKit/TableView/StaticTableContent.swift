@@ -28,10 +28,10 @@ package struct StaticTableContent {
 
     package init(sections: [Section]) { self.sections = sections }
 
-    func cell(at path: IndexPath) -> UITableViewCell { sections[path.section].cells[path.row] }
+    package func cell(at path: IndexPath) -> UITableViewCell { sections[path.section].cells[path.row] }
 
     /// The height that the document specifies for a row; nil if it specifies none.
-    func height(at path: IndexPath) -> CGFloat? {
+    package func height(at path: IndexPath) -> CGFloat? {
         guard sections.indices.contains(path.section), sections[path.section].rowHeights.indices.contains(path.row) else {
             return nil
         }

@@ -13,6 +13,19 @@ extension UITableView {
         tableState.isTiling = false
     }
 
+    /// Places all rows and views of sections, also those outside of the bounds.
+    ///
+    /// Tools call it for a table that does not lay out rows by itself and whose data source has the cells of a document.
+    package func placeAllRows() {
+        placeTableViews()
+        _ = loadedGeometry
+        for part in 0..<tableState.geometry.partCount { settle(part) }
+        fitContentSize()
+        placeRows(0..<tableState.geometry.partCount)
+        placeSectionViews(0..<tableState.geometry.partCount)
+        placeTableViews()
+    }
+
     /// Drops the geometry, because heights depend on the width.
     private func widthChanged() {
         guard tableState.isLoaded else { return }

@@ -17,6 +17,9 @@ extension CommandOption {
             }
             options.device = model
         },
+        CommandOption(
+            name: "--canvas", placeholder: nil, summary: "show documents as Interface Builder's canvas does, not as a device does"
+        ) { (options, _) in options.showsCanvas = true },
         .choice("--orientation", "how the device is held") { $0.orientation = $1 },
         .value(
             "--size", "WxH", "the root view's size in points", expected: "two lengths such as 375x667", parse: size
@@ -42,7 +45,9 @@ extension CommandOption {
 
     /// The system whose looks scenes have.
     static let ios = value(
-        "--ios", "12|18|26", "the looks of that system instead of those on the document's canvas", expected: "12, 18, 26",
+        "--ios", "12|18|26",
+        "the looks of that system (default: the present one on a device, and that of the document's Xcode on the canvas)",
+        expected: "12, 18, 26",
         parse: { Int($0).flatMap { SystemLooks(rawValue: $0) } }
     ) { $0.looks = $1 }
 

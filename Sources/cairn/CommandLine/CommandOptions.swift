@@ -40,7 +40,12 @@ struct CommandOptions {
     var output: String?
     /// The document's name in messages; nil for its path.
     var messagePath: String?
-    var drawsCanvas = false
+    /// How the subcommand shows documents by default.
+    var sight = Sight.canvas
+    /// Whether documents are shown as Interface Builder's canvas shows them, whatever the subcommand's default.
+    var showsCanvas = false
+    /// Whether documents are shown as a program on a device shows them.
+    var showsDevice: Bool { !showsCanvas && (sight == .device || sight == .namedDevice && device != nil) }
     /// Processes that work at the same time; nil for as many as there are cores.
     var jobs: Int?
     /// How long a document may take, in seconds.

@@ -9,6 +9,7 @@ enum OptionParser {
     /// Understands `--name value`, `--name=value`, and `--` before operands that begin with a dash.
     static func parse(_ arguments: [String], for subcommand: Subcommand) throws(UsageError) -> Outcome {
         var options = CommandOptions()
+        options.sight = subcommand.sight
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             if argument == "--" {

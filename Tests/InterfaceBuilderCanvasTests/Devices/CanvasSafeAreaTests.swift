@@ -34,8 +34,8 @@ struct CanvasSafeAreaTests {
         let found = try #require(document.scenesOnOwnDevice.first { $0.id == scene })
         let model = try #require(CanvasModel.named("retina6_1"))
         let size = try #require(found.views[0].element.recordedFrame).size
-        return CanvasSafeArea(document).insets(
-            of: found, size: size, on: CanvasScreen(model, isLandscape: false, toolsVersion: document.toolsVersion))
+        return CanvasSafeArea(document, of: .canvas(document.toolsVersion)).insets(
+            of: found, size: size, on: CanvasScreen(model, isLandscape: false, .canvas(document.toolsVersion)))
     }
 
     @Test func barsReachAsFarAsTheirContainers() throws {
@@ -79,9 +79,9 @@ struct CanvasSafeAreaTests {
                 """.utf8))
         let scene = document.scenesOnOwnDevice[0]
         let model = try #require(CanvasModel.named(device))
-        return CanvasSafeArea(document).insets(
+        return CanvasSafeArea(document, of: .canvas(document.toolsVersion)).insets(
             of: scene, size: CGSize(width: width, height: height),
-            on: CanvasScreen(model, isLandscape: false, toolsVersion: document.toolsVersion))
+            on: CanvasScreen(model, isLandscape: false, .canvas(document.toolsVersion)))
     }
 
     /// A view embedded in a container has the device's insets whatever its size; where they are applied twice, the bottom's second share
@@ -116,9 +116,9 @@ struct CanvasSafeAreaTests {
                 </objects></scene></scenes></document>
                 """.utf8))
         let model = try #require(CanvasModel.named(device))
-        let insets = CanvasSafeArea(document).insets(
+        let insets = CanvasSafeArea(document, of: .canvas(document.toolsVersion)).insets(
             of: document.scenesOnOwnDevice[0], size: model.size,
-            on: CanvasScreen(model, isLandscape: false, toolsVersion: document.toolsVersion))
+            on: CanvasScreen(model, isLandscape: false, .canvas(document.toolsVersion)))
         #expect(insets.bottom == bottom)
     }
 
@@ -151,8 +151,10 @@ struct CanvasSafeAreaTests {
         let document = try storyboard(toolsVersion)
         let scene = try #require(document.scenesOnOwnDevice.first { $0.id == "root" })
         let size = CGSize(width: width, height: height)
-        let screen = CanvasScreen(ofRootSized: size, toolsVersion: document.toolsVersion)
-        let insets = screen.map { CanvasSafeArea(document).insets(of: scene, size: size, on: $0) } ?? DocumentInsets()
+        let screen = CanvasScreen(ofRootSized: size, .canvas(document.toolsVersion))
+        let insets =
+            screen.map { CanvasSafeArea(document, of: .canvas(document.toolsVersion)).insets(of: scene, size: size, on: $0) }
+            ?? DocumentInsets()
         #expect(insets == DocumentInsets(top: top, bottom: bottom))
     }
 
@@ -209,9 +211,9 @@ struct CanvasSafeAreaTests {
                 \(scene)</document>
                 """.utf8))
         let model = try #require(CanvasModel.named("retina4_7"))
-        let insets = CanvasSafeArea(document).insets(
+        let insets = CanvasSafeArea(document, of: .canvas(document.toolsVersion)).insets(
             of: document.scenesOnOwnDevice[0], size: model.size,
-            on: CanvasScreen(model, isLandscape: false, toolsVersion: document.toolsVersion))
+            on: CanvasScreen(model, isLandscape: false, .canvas(document.toolsVersion)))
         #expect(insets.top == top)
     }
 

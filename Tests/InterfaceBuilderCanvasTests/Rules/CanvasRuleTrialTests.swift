@@ -20,7 +20,7 @@ struct CanvasRuleTrialTests {
             <constraint id="x" firstItem="S" firstAttribute="leading" secondItem="R" secondAttribute="leading" constant="10"/>
             <constraint id="y" firstItem="S" firstAttribute="top" secondItem="R" secondAttribute="top" constant="10"/></constraints>
             """)
-        return SceneFixture.layOut(document) { $0.toolsVersion = .xcode9 }.frame("S")
+        return SceneFixture.layOut(document) { $0.presenter.toolsVersion = .xcode9 }.frame("S")
     }
 
     /// `Scripts/canvas-evidence` keeps numbers by name.

@@ -137,7 +137,7 @@ struct CanvasControlTests {
     /// - Source: the commonest recorded frames of each version.
     @Test(arguments: versions)
     func sizesByVersion(_ version: Double, _ sizes: [String]) throws {
-        let scene = try layOut { $0.toolsVersion = ToolsVersion(number: version) }
+        let scene = try layOut { $0.presenter.toolsVersion = ToolsVersion(number: version) }
         func height(_ id: String) -> String { scene.frame(id).split(separator: " ").last.map(String.init) ?? "" }
         #expect(scene.frame("cSw-00-003") == sizes[0])
         #expect(scene.frame("cSp-00-006").hasSuffix(" " + sizes[1]))

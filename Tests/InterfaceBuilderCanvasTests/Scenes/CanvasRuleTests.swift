@@ -205,7 +205,7 @@ struct CanvasRuleTests {
             + Self.constraints("S.leading=R.leading", "S.top=R.top", "S.height=43.5")
         let frame = try frame(contents) {
             $0.traits.displayScale = 2
-            $0.toolsVersion = ToolsVersion(number: 14490)
+            $0.presenter.toolsVersion = ToolsVersion(number: 14490)
         }
         #expect(frame == "36 8 94 29")
     }
@@ -218,7 +218,7 @@ struct CanvasRuleTests {
             + Self.constraints("V.leading=R.leading", "V.top=R.topMargin", "V.width=50", "V.height=60")
         let frame = try frame(contents) {
             $0.safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-            $0.toolsVersion = ToolsVersion(number: version)
+            $0.presenter.toolsVersion = ToolsVersion(number: version)
         }
         #expect(frame == expected)
     }

@@ -23,7 +23,7 @@ struct CanvasSceneTests {
         func layOut(_ index: Int) -> CanvasScene {
             SceneFixture.layOut(document, scene: index) {
                 $0.safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-                ($0.screenSafeArea, $0.toolsVersion) = ($0.safeArea, .xcode15)
+                ($0.screenSafeArea, $0.presenter.toolsVersion) = ($0.safeArea, .xcode15)
             }
         }
         let bars = layOut(0)

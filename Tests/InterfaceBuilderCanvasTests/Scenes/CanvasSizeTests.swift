@@ -23,7 +23,7 @@ struct CanvasSizeTests {
             "V",
             in: SceneFixture.layOut(document) { environment in
                 environment.traits.displayScale = 2
-                environment.toolsVersion = ToolsVersion(number: version)
+                environment.presenter.toolsVersion = ToolsVersion(number: version)
                 change(&environment)
             })
     }
@@ -205,7 +205,7 @@ struct CanvasSizeTests {
         let scene = SceneFixture.layOut(document) { environment in
             environment.traits.displayScale = 2
             environment.traits.preferredContentSizeCategory = version < 21000 ? .extraSmall : .large
-            environment.toolsVersion = ToolsVersion(number: version)
+            environment.presenter.toolsVersion = ToolsVersion(number: version)
         }
         #expect(size("V", in: scene) == expected)
     }
@@ -307,7 +307,7 @@ struct CanvasSizeTests {
     func oldCanvasesHaveAFontForDisplay(_ version: Double, _ sizing: OpticalSizing) throws {
         func font(_ attributes: String) throws -> UIFont {
             let document = try SceneFixture.xib("<subviews>\(Self.label("Label", attributes))</subviews>")
-            let scene = SceneFixture.layOut(document) { $0.toolsVersion = ToolsVersion(number: version) }
+            let scene = SceneFixture.layOut(document) { $0.presenter.toolsVersion = ToolsVersion(number: version) }
             return try #require(scene.scene.viewsByID["V"].flatMap { scene.views[$0] as? UILabel }?.font)
         }
         let (large, larger) = try (font(#"type="system" pointSize="20""#), font(#"type="system" pointSize="40""#))

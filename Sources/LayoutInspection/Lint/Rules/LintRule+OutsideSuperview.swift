@@ -14,6 +14,8 @@ extension LintRule {
     ) { linted in
         linted.shown.compactMap { index in
             guard let parent = linted.scene.views[index].parent, parent != 0, linted.isOutsideSuperview(index) else { return nil }
+            // An outlet may have made the view a part of another one, as a cell's accessory.
+            guard linted.view(index).superview === linted.canvas.views[parent] else { return nil }
             return linted.fault(at: index, "\(linted.name(index)) is outside of its superview, \(linted.name(parent))")
         }
     }

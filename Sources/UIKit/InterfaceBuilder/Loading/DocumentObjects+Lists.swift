@@ -52,9 +52,10 @@ extension DocumentObjects {
 
     /// Uses the document's labels and image views as those of a cell's style.
     private func takeLabels(of element: MarkupElement, for cell: UITableViewCell) {
-        cell.labels.text = element["textLabel"].flatMap { self[$0] } as? UILabel
-        cell.labels.detail = element["detailTextLabel"].flatMap { self[$0] } as? UILabel
-        cell.labels.image = element["imageView"].flatMap { self[$0] } as? UIImageView
+        let part = { (name: String) in element[name].flatMap { self[$0] } }
+        cell.takeDocumentLabels(
+            text: part("textLabel") as? UILabel, detail: part("detailTextLabel") as? UILabel,
+            image: part("imageView") as? UIImageView)
     }
 
     // MARK: Collections

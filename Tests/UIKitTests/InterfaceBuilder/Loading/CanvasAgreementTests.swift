@@ -1,5 +1,6 @@
 import DocumentFolders
 import Foundation
+import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import Testing
 
@@ -41,12 +42,19 @@ struct CanvasAgreementTests {
         }
     }
 
-    private func expectAgreement(_ sample: Sample, on screen: ScreenEnvironment) throws {
+    @Test("On a device nothing of the canvas is left to be taken away", arguments: samples)
+    func framesAgreeOnADevice(_ sample: Sample) throws {
+        try expectAgreement(sample, on: .agreed, presenter: ScenePresenter(toolsVersion: .xcode16, isDevice: true))
+    }
+
+    private func expectAgreement(
+        _ sample: Sample, on screen: ScreenEnvironment, presenter: ScenePresenter = .canvas(.xcode15)
+    ) throws {
         let document = try Self.document(sample.url)
         let file = DocumentFile(document, name: sample.url.lastPathComponent, bundle: LoadingFixtures.bundle)
         let scene = document.scenes(traits: DocumentFile.traits)[sample.scene]
         guard !SceneAgreement.needsOtherStoryboards(scene, document) else { return }
-        let differing = SceneAgreement.differing(scene, file, on: screen)
+        let differing = SceneAgreement.differing(scene, file, on: screen, presenter: presenter)
         #expect(differing.isEmpty, "\(differing)")
     }
 }

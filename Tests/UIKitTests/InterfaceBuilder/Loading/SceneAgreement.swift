@@ -13,17 +13,22 @@ struct SceneAgreement {
 
     /// The views whose frames differ, with both frames, the canvas's first; nothing for a scene whose root shares its identifier with
     /// something else.
-    static func differing(_ scene: DocumentScene, _ file: DocumentFile, on screen: ScreenEnvironment = .agreed) -> [String] {
+    ///
+    /// - Parameter presenter: The presenter of the scene beside the program: a canvas, or a device.
+    static func differing(
+        _ scene: DocumentScene, _ file: DocumentFile, on screen: ScreenEnvironment = .agreed,
+        presenter: ScenePresenter = .canvas(.xcode15)
+    ) -> [String] {
         let sinks = (ConflictLog.sink, LayoutWarning.sink)
         (ConflictLog.sink, LayoutWarning.sink) = ({ _ in }, { _ in })
         defer { (ConflictLog.sink, LayoutWarning.sink) = sinks }
-        return MainScreen.stand(in: screen) { SceneAgreement(scene, file, screen)?.differing(file) ?? [] }
+        return MainScreen.stand(in: screen) { SceneAgreement(scene, file, screen, presenter)?.differing(file) ?? [] }
     }
 
-    private init?(_ scene: DocumentScene, _ file: DocumentFile, _ screen: ScreenEnvironment) {
+    private init?(_ scene: DocumentScene, _ file: DocumentFile, _ screen: ScreenEnvironment, _ presenter: ScenePresenter) {
         let shown = file.environment()
         var environment = CanvasEnvironment()
-        environment.toolsVersion = .xcode15
+        environment.presenter = presenter
         (environment.traits, environment.pictures, environment.strings) = (shown.traits, shown.pictures, shown.strings)
         (environment.safeArea, environment.screenSafeArea) = (screen.safeArea, screen.safeArea)
         canvas = CanvasScene.build(scene, of: file.document, in: environment)
@@ -59,6 +64,10 @@ struct SceneAgreement {
 
     /// Makes the canvas forget what counts at design time only, and gives it what a program has beyond what the document says of views.
     private func makeProgrammatic(_ file: DocumentFile) {
+        guard !canvas.environment.presenter.isDevice else {
+            for constraint in canvas.canvasSizes { constraint.holder?.release(constraint) }
+            return
+        }
         let placeholders = canvas.views.compactMap { $0 }.flatMap(\.constraints).filter(isPlaceholder)
         for constraint in canvas.canvasSizes + placeholders { constraint.holder?.release(constraint) }
         canvas.window.overrideMargins(EdgeOverride())

@@ -1,0 +1,98 @@
+import InterfaceBuilderDocument
+import UIKit
+
+/// Rows of tables on a device, where a table lays its rows out itself.
+extension CanvasScene {
+    /// Connects the views that a cell has beside its content, and gives cells of a built-in style their labels.
+    func connectCells() {
+        guard environment.presenter.isDevice else { return }
+        for (index, view) in scene.views.enumerated() where view.element.name == "tableViewCell" {
+            guard let cell = views[index] as? UITableViewCell else { continue }
+            let part = { (name: String) in view.element[name].flatMap { self.scene.viewsByID[$0] }.flatMap { self.views[$0] } }
+            cell.takeDocumentLabels(
+                text: part("textLabel") as? UILabel, detail: part("detailTextLabel") as? UILabel,
+                image: part("imageView") as? UIImageView)
+            connectAccessories(of: view.element, to: cell)
+        }
+    }
+
+    private func connectAccessories(of element: MarkupElement, to cell: UITableViewCell) {
+        for outlet in element.children(in: "connections") where outlet.name == "outlet" {
+            guard let index = outlet["destination"].flatMap({ scene.viewsByID[$0] }), let view = views[index] else { continue }
+            switch outlet["property"] {
+            case "accessoryView": cell.accessoryView = view
+            case "editingAccessoryView": cell.editingAccessoryView = view
+            case "backgroundView": cell.backgroundView = view
+            case "selectedBackgroundView": cell.selectedBackgroundView = view
+            default: break
+            }
+        }
+    }
+
+    /// The size, in points, that a row which stands by itself in a xib has in a table on a device, which makes it as high
+    /// as its contents; nil for other scenes, and for a row whose contents leave its height open.
+    var rowSize: CGSize? {
+        guard environment.presenter.isDevice, let cell = root as? UITableViewCell, !cell.contentView.constraints.isEmpty else {
+            return nil
+        }
+        let width = environment.rootSize?.width ?? cell.bounds.width
+        let height = cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+        cell.setNeedsLayout()
+        return height > 0 ? CGSize(width: width, height: height) : nil
+    }
+
+    /// Lets each table place the document's cells as rows of its sections, all of them, whatever the table's height.
+    func placeDeviceRows() {
+        for index in scene.views.indices {
+            guard let table = views[index] as? UITableView else { continue }
+            let sections = tableSections.filter { $0.table == index }.map(deviceSection)
+            guard !sections.isEmpty else { continue }
+            let rows = DeviceRows(StaticTableContent(sections: sections))
+            deviceRows.append(rows)
+            (table.dataSource, table.delegate) = (rows, rows)
+            table.placeAllRows()
+        }
+        root.layoutIfNeeded()
+    }
+
+    private func deviceSection(_ section: TableSection) -> StaticTableContent.Section {
+        let rows = section.rows.compactMap { row in (views[row] as? UITableViewCell).map { (row, $0) } }
+        return StaticTableContent.Section(
+            headerTitle: section.isPrototypes ? nil : section.header, footerTitle: section.footer, cells: rows.map(\.1),
+            rowHeights: rows.map { section.isPrototypes ? UITableView.automaticDimension : statedHeight(ofRow: $0.0) })
+    }
+
+    private func statedHeight(ofRow index: Int) -> CGFloat {
+        scene.views[index].element.number("rowHeight").map { CGFloat($0) } ?? UITableView.automaticDimension
+    }
+}
+
+/// The source of a table's rows: the cells of a document, each once.
+@MainActor
+final class DeviceRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private let content: StaticTableContent
+
+    init(_ content: StaticTableContent) { self.content = content }
+
+    func numberOfSections(in tableView: UITableView) -> Int { content.sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { content.sections[section].cells.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        content.cell(at: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        content.height(at: indexPath) ?? tableView.rowHeight
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        content.sections[section].headerTitle
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        content.sections[section].footerTitle
+    }
+}

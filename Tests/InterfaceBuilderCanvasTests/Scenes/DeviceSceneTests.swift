@@ -1,0 +1,128 @@
+import Foundation
+import InterfaceBuilderCanvas
+import InterfaceBuilderDocument
+import SceneFixtures
+import Testing
+import UIKit
+
+/// Scenes as a program on a device shows them, where that is not how the canvas does it.
+///
+/// - Source: Apple's "Working with Self-Sizing Table View Cells", and the documentation of `accessoryView`, of
+///   `UITableView.rowHeight`, and of placeholders of constraints and intrinsic sizes ("at design time").
+@MainActor
+struct DeviceSceneTests {
+    private func lay(_ text: String, width: CGFloat = 320) throws -> CanvasScene {
+        let document = try InterfaceDocument(bytes: Array(text.utf8))
+        return SceneFixture.layOut(document) { environment in
+            environment.traits.displayScale = 2
+            environment.presenter = ScenePresenter(toolsVersion: .xcode16, isDevice: true)
+        }
+    }
+
+    /// A row with a box of a height in it, 8 points from the content view's top and bottom.
+    private func row(_ id: String, box: Int, recorded: Int, _ attributes: String = "", _ more: String = "") -> String {
+        """
+        <tableViewCell id="\(id)" \(attributes)><rect key="frame" x="0" y="28" width="320" height="\(recorded)"/>
+        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-content">
+        <rect key="frame" x="0" y="0" width="320" height="\(recorded)"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-box"><rect key="frame"/>
+        <constraints><constraint firstAttribute="height" constant="\(box)" id="\(id)-1"/></constraints></view></subviews>
+        <constraints>
+        <constraint firstItem="\(id)-box" firstAttribute="top" secondItem="\(id)-content" secondAttribute="top" constant="8" id="\(id)-2"/>
+        <constraint firstAttribute="bottom" secondItem="\(id)-box" secondAttribute="bottom" constant="8" id="\(id)-3"/>
+        <constraint firstItem="\(id)-box" firstAttribute="leading" secondItem="\(id)-content" secondAttribute="leading" id="\(id)-4"/>
+        <constraint firstAttribute="trailing" secondItem="\(id)-box" secondAttribute="trailing" id="\(id)-5"/>
+        </constraints></tableViewCellContentView>\(more)</tableViewCell>
+        """
+    }
+
+    private func table(_ rows: String, _ attributes: String) -> String {
+        """
+        <document type="CocoaTouch.Storyboard" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+        <device id="retina3_5" orientation="portrait"/><scenes><scene sceneID="s"><objects><tableViewController id="controller">
+        <tableView key="view" style="plain" separatorStyle="none" id="table" \(attributes)>
+        <rect key="frame" x="0" y="0" width="320" height="480"/><prototypes>\(rows)</prototypes></tableView>
+        </tableViewController></objects></scene></scenes></document>
+        """
+    }
+
+    @Test("Prototypes stand below each other as rows, each as high as its contents, also below the screen's edge")
+    func prototypesSizeThemselves() throws {
+        let rows = row("a", box: 84, recorded: 44) + row("b", box: 20, recorded: 200) + row("c", box: 600, recorded: 44)
+        let scene = try lay(table(rows + row("d", box: 14, recorded: 44), #"rowHeight="-1" estimatedRowHeight="-1""#))
+        let frames = ["a", "b", "c", "d", "a-content", "d-box"].map(scene.frame)
+        #expect(frames == ["0 0 320 100", "0 100 320 36", "0 136 320 616", "0 752 320 30", "0 0 320 100", "0 8 320 14"])
+        #expect(scene.diagnostics.isEmpty)
+    }
+
+    @Test("A table's row height counts, and contents that need another are a conflict")
+    func statedHeights() throws {
+        let fitting = try lay(table(row("a", box: 44, recorded: 44), #"rowHeight="60""#))
+        #expect(fitting.frame("a") == "0 0 320 60" && fitting.diagnostics.isEmpty)
+        let conflicting = try lay(table(row("a", box: 84, recorded: 60), #"rowHeight="60""#))
+        #expect(conflicting.frame("a") == "0 0 320 60")
+        #expect(conflicting.diagnostics.map(\.id) == ["unsatisfiable"])
+    }
+
+    @Test("A row by itself in a xib is as high as its contents")
+    func looseRow() throws {
+        let scene = try lay(
+            """
+            <document type="CocoaTouch" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina3_5" orientation="portrait"/><objects>\(row("a", box: 84, recorded: 44))</objects></document>
+            """)
+        #expect(scene.frame("a") == "0 28 320 100" && scene.frame("a-box") == "0 8 320 84")
+        #expect(scene.diagnostics.isEmpty)
+    }
+
+    @Test("An accessory that an outlet names stands at the side, and the content ends before it")
+    func accessory() throws {
+        let outlet = #"<connections><outlet property="accessoryView" destination="a-box" id="o"/></connections>"#
+        let cell = """
+            <tableViewCell id="a"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="a" id="a-content">
+            <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>
+            <view id="a-box"><rect key="frame" x="100" y="6" width="40" height="20"/></view></subviews>
+            </tableViewCellContentView>\(outlet)</tableViewCell>
+            """
+        let scene = try lay(table(cell, #"rowHeight="44""#))
+        // The accessory ends at the margin of 16 points of a screen of 320.
+        #expect(scene.frame("a-box") == "264 12 40 20")
+        #expect(scene.frame("a-content") == "0 0 264 44")
+    }
+
+    @Test("What counts at design time only is left out: placeholders and the canvas's sizes of plain views")
+    func designTime() throws {
+        let text = """
+            <document type="CocoaTouch" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina3_5" orientation="portrait"/><objects><view id="R"><rect key="frame" x="0" y="0" width="320" height="480"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="V"><rect key="frame"/><constraints>
+            <constraint firstAttribute="width" constant="70" id="c1"/>
+            <constraint firstAttribute="height" constant="33" placeholder="YES" id="c2"/>
+            <constraint firstAttribute="height" constant="50" priority="500" id="c3"/></constraints></view>
+            <label text="A" placeholderIntrinsicWidth="200" placeholderIntrinsicHeight="90" translatesAutoresizingMaskIntoConstraints="NO" id="L">
+            <rect key="frame"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="P"><rect key="frame"/></view></subviews></view></objects></document>
+            """
+        let scene = try lay(text)
+        let sizes = ["V", "P"].map { scene.frame($0).split(separator: " ").suffix(2).joined(separator: " ") }
+        #expect(sizes == ["70 50", "0 0"])
+        #expect(scene.frame("L").hasSuffix(" 20.5"))
+    }
+
+    @Test("A xib that fills no screen has no safe area")
+    func partOfAScreen() throws {
+        let document = try InterfaceDocument(
+            bytes: Array(
+                """
+                <document type="CocoaTouch" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                <device id="retina6_12" orientation="portrait"/><objects><view id="R">
+                <rect key="frame" x="0" y="0" width="393" height="68"/></view></objects></document>
+                """.utf8))
+        let presenter = ScenePresenter(toolsVersion: .xcode26, isDevice: true)
+        let screen = CanvasScreen(try #require(CanvasModel.named("retina6_12")), isLandscape: false, presenter)
+        let insets = CanvasSafeArea(document, of: presenter).insets(
+            of: document.scenesOnOwnDevice[0], size: CGSize(width: 393, height: 68), on: screen)
+        #expect(insets == DocumentInsets())
+    }
+}
