@@ -85,13 +85,20 @@ extension NSLayoutConstraint {
                 "It's illegal to set priority:\(LayoutText.number(Double(value.rawValue))).  Priorities must be greater than 0 and less or "
                     + "equal to NSLayoutPriorityRequired, which is 1000.000000.")
         }
-        if isActive && (value == .required) != (statement.priority == UILayoutPriority.required.rawValue) {
+        if isInstalled && (value == .required) != (statement.priority == UILayoutPriority.required.rawValue) {
             raise(
                 "NSInternalInconsistencyException",
                 "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed "
                     + "priority \(LayoutText.number(Double(value.rawValue))) and the existing priority was "
                     + "\(LayoutText.number(Double(statement.priority))).")
         }
+    }
+
+    /// Whether the constraint is active in the engine of a window, or of a tree outside windows that was laid out. Before
+    /// that, as in `viewDidLoad`, its priority may still change between required and optional.
+    private var isInstalled: Bool {
+        guard let holder else { return false }
+        return holder.window != nil || engineID != nil || holder.layoutState.host?.direct != nil
     }
 
     /// Raises an exception for positions along different axes, which initialiser and activation permit, but not the

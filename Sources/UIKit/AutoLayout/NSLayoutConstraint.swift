@@ -240,7 +240,8 @@ open class NSLayoutConstraint: NSObject {
         set { setConstant(newValue) }
     }
 
-    /// The priority of the constraint. That of an active constraint cannot change between required and optional.
+    /// The priority of the constraint. It cannot change between required and optional while the constraint is active in
+    /// a window, or in a tree that was laid out.
     open var priority: UILayoutPriority {
         get { UILayoutPriority(statement.priority) }
         set { setPriority(newValue) }

@@ -180,6 +180,9 @@ extension ConstraintMisuseTests.Misuse {
             view.layoutIfNeeded()
         case .priorityToOptional, .priorityToRequired:
             let constraint = view.widthAnchor.constraint(equalToConstant: 1)
+            let window = UIWindow()
+            window.addSubview(view)
+            defer { withExtendedLifetime(window) {} }
             if self == .priorityToRequired { constraint.priority = UILayoutPriority(999) }
             constraint.isActive = true
             constraint.priority = self == .priorityToRequired ? .required : .defaultLow
