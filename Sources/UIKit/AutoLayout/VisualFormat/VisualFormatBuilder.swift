@@ -53,24 +53,23 @@ struct VisualFormatBuilder {
     // MARK: Distances
 
     private func opening(_ step: VisualFormat.Step) throws(VisualFormatError) -> NSLayoutConstraint {
-        let superview = try superview(of: 0, at: format.line.views[0].end)
-        let start = step.kind == .standard ? edges.startMargin : edges.start
-        return distance((superview, start), (view(0), edges.start), step)
+        let around = try around(0, step, at: format.line.views[0].end)
+        return distance((around, edges.start), (view(0), edges.start), step)
     }
 
     private func closing(_ step: VisualFormat.Step) throws(VisualFormatError) -> NSLayoutConstraint {
-        let superview = try superview(of: step.view - 1, at: format.line.end)
-        let end = step.kind == .standard ? edges.endMargin : edges.end
-        return distance((view(step.view - 1), edges.end), (superview, end), step)
+        let around = try around(step.view - 1, step, at: format.line.end)
+        return distance((view(step.view - 1), edges.end), (around, edges.end), step)
     }
 
-    /// The view that `|` means beside an item: a view's superview, or the view that owns a guide.
-    private func superview(of index: Int, at position: Int) throws(VisualFormatError) -> UncountedItem {
+    /// The item that `|` means beside another one: a view's superview, or the view that owns a guide; for the standard
+    /// distance, the guide of its margins.
+    private func around(_ index: Int, _ step: VisualFormat.Step, at position: Int) throws(VisualFormatError) -> UncountedItem {
         let item = view(index)
         guard let superview = item.ownView?.superview ?? item.guide?.owningView else {
             throw format.fail(.noSuperview, at: position)
         }
-        return UncountedItem(superview)
+        return step.kind == .standard ? UncountedItem(superview.layoutMarginsGuide) : UncountedItem(superview)
     }
 
     private func between(_ step: VisualFormat.Step) -> NSLayoutConstraint {
@@ -134,23 +133,21 @@ struct VisualFormatBuilder {
 
 /// The attributes a line runs along.
 struct VisualFormatEdges {
-    var start, end, startMargin, endMargin, size: LayoutAttribute
+    var start, end, size: LayoutAttribute
     /// Whether coordinates decrease along the line, because it runs from right to left.
     var runsBackwards = false
 
     /// The attributes of a line; a column runs downward whatever the options.
     init(_ axis: NSLayoutConstraint.Axis, _ options: NSLayoutConstraint.FormatOptions) {
         guard axis == .horizontal else {
-            (start, end, startMargin, endMargin, size) = (.top, .bottom, .topMargin, .bottomMargin, .height)
+            (start, end, size) = (.top, .bottom, .height)
             return
         }
         size = .width
         switch options.intersection(.directionMask) {
-        case .directionLeftToRight: (start, end, startMargin, endMargin) = (.left, .right, .leftMargin, .rightMargin)
-        case .directionRightToLeft:
-            (start, end, startMargin, endMargin) = (.right, .left, .rightMargin, .leftMargin)
-            runsBackwards = true
-        default: (start, end, startMargin, endMargin) = (.leading, .trailing, .leadingMargin, .trailingMargin)
+        case .directionLeftToRight: (start, end) = (.left, .right)
+        case .directionRightToLeft: (start, end, runsBackwards) = (.right, .left, true)
+        default: (start, end) = (.leading, .trailing)
         }
     }
 }

@@ -22,7 +22,9 @@ struct VisualFormatConstraintTests {
     }
 
     private func name(_ item: AnyObject?) -> String {
-        item === root ? "super" : views.first { ($0.value as AnyObject) === item }?.key ?? "?"
+        item === root
+            ? "super"
+            : item === root.layoutMarginsGuide ? "margins" : views.first { ($0.value as AnyObject) === item }?.key ?? "?"
     }
 
     /// `first.attribute relation second.attribute constant @priority`.
@@ -53,13 +55,13 @@ struct VisualFormatConstraintTests {
         arguments: [
             ("V:[a]-3-[b]", [], ["b.top == a.bottom 3"]),
             ("V:|-3-[a]-(-4)-|", [], ["a.top == super.top 3", "super.bottom == a.bottom -4"]),
-            ("V:|-[a]-|", [], ["a.top == super.topMargin", "super.bottomMargin == a.bottom"]),
-            ("|-[a]-|", [], ["a.leading == super.leadingMargin", "super.trailingMargin == a.trailing"]),
+            ("V:|-[a]-|", [], ["a.top == margins.top", "margins.bottom == a.bottom"]),
+            ("|-[a]-|", [], ["a.leading == margins.leading", "margins.trailing == a.trailing"]),
             ("[a]-[b]", [], ["b.leading == a.trailing 8"]),
             ("[a]-(>=3,<=9@20)-[b]", [], ["b.leading >= a.trailing 3", "b.leading <= a.trailing 9 @20"]),
             (
                 "|-3-[a]-4-[b]-|", .directionLeftToRight,
-                ["a.left == super.left 3", "b.left == a.right 4", "super.rightMargin == b.right"]
+                ["a.left == super.left 3", "b.left == a.right 4", "margins.right == b.right"]
             ),
             (
                 "|-3-[a]-4-[b]-5-|", .directionRightToLeft,
@@ -67,7 +69,7 @@ struct VisualFormatConstraintTests {
             ),
             (
                 "|-[a]-(>=4)-[b]-|", .directionRightToLeft,
-                ["super.rightMargin == a.right", "a.left >= b.right 4", "b.left == super.leftMargin"]
+                ["margins.right == a.right", "a.left >= b.right 4", "b.left == margins.left"]
             ),
             ("V:|-3-[a]", .directionRightToLeft, ["a.top == super.top 3"]),
             (
