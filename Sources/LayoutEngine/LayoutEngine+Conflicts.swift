@@ -121,7 +121,9 @@ private struct ConflictWithGivens {
         let container = engine.records[index].container
         var terms = [Term(made, 1)]
         var constant = given.constant
-        if given.factor != 0, container >= 0 {
+        if engine.item(of: index).layoutStatesNumbers {
+            constant = engine.solver.value(of: engine.records[index].variable(part))
+        } else if given.factor != 0, container >= 0 {
             let record = engine.records[container]
             terms.append(Term(variable(for: record.variable(.size(part.axis))), -given.factor))
             constant += given.factor * record.insetSum(part.axis)

@@ -13,9 +13,10 @@ extension LayoutEngine {
         return influence.fixedVariables.compactMap(givenParticipant) + participants(once: influence.constraints)
     }
 
-    /// The autoresizing mask that a given value belongs to; `nil` for margins, baselines and roots.
+    /// The autoresizing mask or the prescribed size that a given value belongs to; `nil` for margins, baselines and
+    /// roots, whose size is no view's doing.
     func givenParticipant(_ variable: Variable) -> LayoutDiagnostic.Participant? {
-        guard let (index, part) = meaning(of: variable) else { return nil }
+        guard let (index, part) = meaning(of: variable), records[index].container >= 0 else { return nil }
         return item(of: index).layoutGivenSource(part).map { .constraint($0) }
     }
 

@@ -11,9 +11,12 @@ package protocol LayoutItem: AnyObject {
     /// autoresizing mask, none for most others. Points, of the alignment rectangle in the container's coordinates.
     var layoutGivens: LayoutGivens { get }
 
-    /// The object that conflicts name for a given part: a constraint of the autoresizing mask; `nil` for a root's size,
-    /// which no conflict names.
+    /// The object that conflicts name for a given part: a constraint of the autoresizing mask, or the one that
+    /// prescribes the size of a root; `nil` for a root's position, which no conflict names.
     func layoutGivenSource(_ part: LayoutPart) -> AnyObject?
+
+    /// Whether that object states numbers, even if the parts follow the container.
+    var layoutStatesNumbers: Bool { get }
 
     /// The distances of the frame's edges outside the alignment rectangle; negative if they lie inside it. Points.
     var layoutAlignmentInsets: LayoutEdges { get }
@@ -91,6 +94,7 @@ extension LayoutItem {
     package var layoutMarginEdges: LayoutEdges { .zero }
     package var layoutAlignmentInsets: LayoutEdges { .zero }
     package func layoutGivenSource(_ part: LayoutPart) -> AnyObject? { nil }
+    package var layoutStatesNumbers: Bool { false }
     package var layoutScrollOffset: (x: Double, y: Double)? { nil }
     package func layoutContentItem(seenFrom other: any LayoutItem) -> (any LayoutItem)? { nil }
     package func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize {

@@ -7,6 +7,7 @@
 extension LayoutHost {
     /// Solves and measures for a layout under way, unless sizes are still expected.
     func solveForLayout() {
+        root.placeBeforeSolving()
         if !waitsForSizes { solveAndMeasure() }
     }
 

@@ -15,9 +15,11 @@ extension UIView: LayoutItem {
     }
 
     package func layoutGivenSource(_ part: LayoutPart) -> AnyObject? {
-        guard layoutState.translatesMask, !layoutState.isUnit, layoutState.host?.isRoot(self) != true else { return nil }
-        return maskConstraint(part)
+        if let prescriber { return prescribedConstraint(part, prescriber) }
+        return layoutState.translatesMask ? maskConstraint(part) : nil
     }
+
+    package var layoutStatesNumbers: Bool { prescriber != nil }
 
     /// The alignment insets, also for classes that override the conversion of frames instead; the engine needs them to
     /// be the same for all frames.

@@ -18,6 +18,19 @@ package enum ListMetrics {
         "hairline below a cell", true, source: "recorded frames: cells of 43.5 points at scale 2, 43.67 at scale 3",
         (false, .iOS26, "measured on iOS 26.1: rows of 62 points have cells and content views of 62"))
 
+    /// Whether a row that its content's constraints size is higher than they ask for by a hairline, in tables with
+    /// separators. The content view is as high as the row, so that required constraints of its height conflict.
+    package static let automaticRowsHoldSeparator = LookTable(
+        "hairline of automatic rows", true,
+        source: "public conflict logs of iOS 11 to 18: content views of 95.3333 points for 10 + 75 + 10, 116.333 and 54.3333 at "
+            + "scale 3, 312.5 at scale 2",
+        (false, .iOS26, "not known: no log of a row with constraints was found; other rows are measured exact"))
+
+    /// Whether the content view of a row with a stated height leaves the separator's hairline below it.
+    package static let contentViewsLeaveHairline = LookTable(
+        "hairline below a content view", true, source: "view dumps: content views of 43.5 points in rows of 44, at scale 2",
+        (false, .iOS13, "view dumps: content views as high as their rows"))
+
     /// The minimum height of a list cell with the default content.
     package static let listRow = LookTable<CGFloat>(
         "row of a list", 44, source: "published for run time",

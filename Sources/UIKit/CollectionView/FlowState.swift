@@ -21,4 +21,6 @@ struct FlowState {
     var preferredSizes: [IndexPath: CGSize] = [:]
     /// The length across the scroll direction that the layout was computed for.
     var cross: CGFloat = 0
+    /// The length across the scroll direction for which a warning of large items was written.
+    var warnedCross: CGFloat?
 }

@@ -363,7 +363,16 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
 
+    override var fieldsOfContent: [String] {
+        guard generation != .iOS7 else { return super.fieldsOfContent }
+        return super.fieldsOfContent + [
+            "layout: \(LayoutText.object(collectionViewLayout))", "dataSource: \(LayoutText.object(dataSource))",
+        ]
+    }
+
     // MARK: Layout
+
+    override var isLaidOutForSizesOfSubviews: Bool { false }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -24,6 +24,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var contentView: UIView {
         if let contentViewIfMade { return contentViewIfMade }
         let view = UIView(frame: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         takeContentView(view)
         return view
     }
@@ -118,12 +119,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
-        let frame = contentFrame
-        if let contentViewIfMade, contentViewIfMade.frame != frame { contentViewIfMade.frame = frame }
+        placeBeforeSolving()
         configuredBackground.place(in: bounds)
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    }
+
+    override func placeBeforeSolving() {
+        let frame = contentFrame
+        if let contentViewIfMade, contentViewIfMade.frame != frame { contentViewIfMade.frame = frame }
     }
 
     /// The size that the content view's constraints ask for.

@@ -55,6 +55,9 @@ extension UICollectionViewFlowLayout {
         let spacing = interitemSpacing(section, delegate)
         let lineSpacing = lineSpacing(section, delegate)
         let room = max(0, flow.cross - axes.crossBefore(inset) - axes.crossAfter(inset))
+        if let collectionView, flow.cross > 0, sizes.contains(where: { axes.cross($0) > room + 0.001 }) {
+            warnOfLargeItems(in: collectionView)
+        }
         let isUniform = sizes.allSatisfy { $0 == sizes[0] }
         var (start, first) = (main, 0)
         while first < count {

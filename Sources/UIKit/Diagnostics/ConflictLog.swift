@@ -53,7 +53,7 @@ package enum ConflictLog {
 
     private static func listed(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
         constraints.sorted { one, other in
-            let (name, otherName) = (one.identifier?.lowercased() ?? "", other.identifier?.lowercased() ?? "")
+            let (name, otherName) = (one.identifier?.uppercased() ?? "", other.identifier?.uppercased() ?? "")
             return name == otherName ? one.serial < other.serial : name < otherName
         }
     }

@@ -32,6 +32,12 @@ enum LayoutText {
         return "\(name)'\(text.count > textLength ? text.prefix(textLength) + "..." : Substring(text))'"
     }
 
+    /// The numbered values, separated by commas.
+    static func list(_ values: CGFloat...) -> String { values.map { number($0) }.joined(separator: ", ") }
+
+    /// `<Class: 0xADDRESS>`, or `(null)`.
+    static func object(_ object: (any AnyObject)?) -> String { object.map { "\(opening($0))>" } ?? "(null)" }
+
     /// `<Class: 0xADDRESS`, the start of an object's description.
     static func opening(_ object: AnyObject) -> String { "<\(className(object)): \(address(object))" }
 

@@ -31,7 +31,11 @@ struct LayoutTrace {
         }
     }
 
-    private func line(of view: UIView) -> String { mark(of: view) + LayoutText.reference(view) }
+    private func line(of view: UIView) -> String {
+        // The constraints that hold a view outside windows at its size exist only while it is laid out.
+        let isHeld = view.layoutState.host?.isRoot(view) != true || view.prescriber != .temporaryLayout
+        return mark(of: view) + LayoutText.reference(view) + (isHeld ? "" : ", MISSING HOST CONSTRAINTS")
+    }
 
     private func mark(of view: UIView) -> String {
         if view.layoutState.host?.root === view { return "•" }

@@ -5,7 +5,8 @@ extension UIView {
     /// `<UIView: 0x…; frame = (0 0; 320 480); autoresize = W+H; layer = <CALayer: 0x…>>`, with a field for each
     /// property that is not the default.
     var viewDescription: String {
-        let fields = ["frame = \(Self.numbers(frame))"] + unusualFields + ["layer = \(LayoutText.opening(layer))>"]
+        let fields =
+            ["frame = \(Self.numbers(frame))"] + unusualFields + ["layer = \(LayoutText.opening(layer))>"] + fieldsOfContent
         return "\(LayoutText.opening(self)); \(fields.joined(separator: "; "))>"
     }
 

@@ -252,6 +252,15 @@ open class UIScrollView: UIView {
     /// Whether the safe area is added to the insets of the indicators.
     open var automaticallyAdjustsScrollIndicatorInsets = true
 
+    override var fieldsOfContent: [String] {
+        let insets = adjustedContentInset
+        return [
+            "contentOffset: {\(LayoutText.list(contentOffset.x, contentOffset.y))}",
+            "contentSize: {\(LayoutText.list(contentSize.width, contentSize.height))}",
+            "adjustedContentInset: {\(LayoutText.list(insets.top, insets.left, insets.bottom, insets.right))}",
+        ]
+    }
+
     // MARK: Layout
 
     /// Lays out the subviews, and adopts the content size determined by constraints.

@@ -55,8 +55,21 @@ extension UITableView {
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a "
                     + "prototype cell in a storyboard")
         }
-        if cell.bounds.width != rowWidth, rowWidth > 0 { cell.bounds.size.width = rowWidth }
+        if rowWidth > 0 { giveSize(to: cell, path) }
         return cell
+    }
+
+    /// Gives a cell the rows' width, and the row's height if that is known.
+    private func giveSize(to cell: UITableViewCell, _ path: IndexPath) {
+        let height = knownHeight(ofRow: path) ?? cell.bounds.height
+        let size = CGSize(width: rowWidth, height: height)
+        if cell.bounds.size != size { cell.bounds.size = size }
+    }
+
+    private func knownHeight(ofRow path: IndexPath) -> CGFloat? {
+        guard let geometry = tableState.knownGeometry, geometry.contains(path) else { return nil }
+        let part = geometry.index(of: .row(path))
+        return geometry.isSettled[part] ? geometry.height(at: part) : nil
     }
 
     func reusableHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {

@@ -1,10 +1,11 @@
 /// The displayed rows. Lengths are points.
 extension UITableView {
     /// Whether the table lays its rows out; on a canvas the document places its own cells.
-    private var laysOutRows: Bool { scrollState.settlesOffset }
+    var laysOutRows: Bool { scrollState.settlesOffset }
 
     func layOutRows() {
         guard laysOutRows, !tableState.isTiling else { return }
+        if window == nil, dataSource != nil { UITableViewAlertForLayoutOutsideViewHierarchy(self) }
         tableState.isTiling = true
         placeTableViews()
         if tableState.width != bounds.width { widthChanged() }
@@ -121,10 +122,23 @@ extension UITableView {
     ///
     /// - Source: Apple's console warns of a height of zero and uses the standard one.
     private func measuredHeight(of cell: UITableViewCell) -> CGFloat {
+        cell.isRowMeasured = true
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        return size.height > 0 ? size.height : standardRowHeight
+        guard size.height > 0 else {
+            TableWarning.zeroHeight(of: cell)
+            return standardRowHeight
+        }
+        return size.height + separatorRoom(below: cell)
+    }
+
+    /// The height that a row needs for its separator besides its content.
+    private func separatorRoom(below cell: UITableViewCell) -> CGFloat {
+        guard separatorStyle != .none, cell.isSizedByConstraints, ListMetrics.automaticRowsHoldSeparator[generation] else {
+            return 0
+        }
+        return 1 / pixelScale
     }
 
     // MARK: Cells
@@ -156,6 +170,7 @@ extension UITableView {
         if let identifier = cell.reuseIdentifier { tableState.cells.remove(cell, identifier) }
         tableState.leftCells.removeAll { $0 === cell }
         cell.row = place(of: path)
+        cell.isRowMeasured = false
         if cell.bounds.width != rowWidth { cell.bounds.size.width = rowWidth }
         cell.setSelected(tableState.selection.contains(path), animated: false)
         prepareForEditing(cell, path)

@@ -467,7 +467,11 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
         if dropDelegate != nil { addInteraction(dragging.dropping) } else { removeInteraction(dragging.dropping) }
     }
 
+    override var fieldsOfContent: [String] { super.fieldsOfContent + ["dataSource: \(LayoutText.object(dataSource))"] }
+
     // MARK: Layout
+
+    override var isLaidOutForSizesOfSubviews: Bool { false }
 
     override func resolveTraits() {
         super.resolveTraits()

@@ -3,15 +3,20 @@ extension UITableViewCell {
     func placeContent() {
         placeAccessory()
         placeEditingControls()
-        let frame = contentFrame
+        placeContentView()
         if let contentView = contentViewIfMade {
-            if contentView.frame != frame { contentView.frame = frame }
             if labels.areInUse, configured.view == nil { placeLabels(in: contentView.bounds) }
         }
         configuredBackground.place(in: bounds)
         backgroundView?.frame = bounds
         placeSelection()
         decorate()
+    }
+
+    func placeContentView() {
+        guard let contentView = contentViewIfMade else { return }
+        let frame = contentFrame
+        if contentView.frame != frame { contentView.frame = frame }
     }
 
     /// Shows what depends on the row's place in its section: rounded corners and the separator.
@@ -27,7 +32,15 @@ extension UITableViewCell {
         let accessory = shownAccessory.map { $0.frame.width + sideMargin } ?? 0
         let room = editingRoom
         let (left, right) = isRightToLeft ? (accessory + room.trailing, room.leading) : (room.leading, accessory + room.trailing)
-        return bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left + left, bottom: 0, right: safe.right + right))
+        return bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left + left, bottom: hairline, right: safe.right + right))
+    }
+
+    /// The height that the content view leaves to the separator.
+    private var hairline: CGFloat {
+        guard let row, row.separatorStyle != .none, !isRowMeasured, bounds.height > 0, enclosingTable?.laysOutRows == true,
+            ListMetrics.contentViewsLeaveHairline[generation]
+        else { return 0 }
+        return 1 / pixelScale
     }
 
     /// Sets the standard background of the table's style, unless the program set another.

@@ -1,6 +1,9 @@
 import LayoutEngine
 
 extension UITableViewCell {
+    /// Whether constraints of the program or of a document in the content view decide its height.
+    var isSizedByConstraints: Bool { configured.view == nil && isSizedByContentView }
+
     /// The size at a target's width: that of the content view's constraints, or else of the cell's style.
     func contentFittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority

@@ -249,6 +249,8 @@ open class UITableViewCell: UIView {
     /// The separator, and the view behind a selected cell's content.
     var separator: UIView?
     var selectionView: UIView?
+    /// Whether the row's height is that of the content, instead of one that the program stated.
+    var isRowMeasured = false
     /// The content view whose least height is being measured.
     weak var measuredView: UIView?
     /// Whether the table's delegate was called because the cell is displayed.
@@ -279,6 +281,12 @@ open class UITableViewCell: UIView {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         shownAccessory?.tintColor = tintColor
+    }
+
+    override func boundsSizeChanged() { placeContentView() }
+    override func placeBeforeSolving() {
+        placeAccessory()
+        placeContentView()
     }
 
     /// The height that the content view's constraints or the cell's style ask for at the target's width.

@@ -3,5 +3,6 @@ final class UITableViewCellContentView: UIView {
     /// The cell. Weak, because the view may outlive it.
     weak var cell: UITableViewCell?
 
+    override var isPlacedByContainer: Bool { true }
     override var defaultMargins: UIEdgeInsets { cell?.contentMargins ?? super.defaultMargins }
 }

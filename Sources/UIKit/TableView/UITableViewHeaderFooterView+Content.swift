@@ -2,7 +2,7 @@
 extension UITableViewHeaderFooterView {
     var madeContentView: UIView {
         if let contentViewIfMade { return contentViewIfMade }
-        let view = UIView(frame: bounds)
+        let view = _UITableViewHeaderFooterContentView(frame: bounds)
         takeContentView(view)
         return view
     }
@@ -68,9 +68,9 @@ extension UITableViewHeaderFooterView {
 
     func placeContent() {
         backgroundView?.frame = bounds
+        placeContentView()
         guard let contentView = contentViewIfMade else { return }
-        let frame = bounds.inset(by: contentInset)
-        if contentView.frame != frame { contentView.frame = frame }
+        let frame = contentView.frame
         guard let label = textLabelIfMade, configured.view == nil else { return }
         let size = titleSize(width: frame.width)
         let below = ListMetrics.belowGroupedTitle[generation]
@@ -80,6 +80,12 @@ extension UITableViewHeaderFooterView {
             ? (bounds.height - size.height) / 2 : isFooter ? below : bounds.height - below - size.height
         let x = isRightToLeft ? frame.width - sideMargin - size.width : sideMargin
         label.frame = CGRect(x: x, y: y.roundedToPixel(pixelScale), width: size.width, height: size.height)
+    }
+
+    func placeContentView() {
+        guard let contentView = contentViewIfMade else { return }
+        let frame = bounds.inset(by: contentInset)
+        if contentView.frame != frame { contentView.frame = frame }
     }
 
     /// The distances of the content view from the sides.

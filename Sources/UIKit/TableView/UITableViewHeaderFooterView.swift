@@ -142,6 +142,8 @@ open class UITableViewHeaderFooterView: UIView {
         placeContent()
     }
 
+    override func boundsSizeChanged() { placeContentView() }
+
     /// The height that the content view's constraints, the view's own or the title ask for at the target's width.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -21,6 +21,15 @@ package enum SystemGeneration: Hashable, Comparable, CaseIterable, Sendable {
         }
     }
 
+    /// The first number of that version.
+    package var majorVersion: Int {
+        switch self {
+        case .iOS7: 12
+        case .iOS13: 18
+        case .iOS26: 26
+        }
+    }
+
     /// The newest version of Interface Builder whose canvas imitates the generation.
     package var canvasVersion: ToolsVersion {
         switch self {

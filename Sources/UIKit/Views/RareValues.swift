@@ -21,6 +21,8 @@ final class RareValues {
     /// The settings of a text view or text field for drags, drops and pasting; `Any`, because a higher floor declares
     /// the type.
     var textDragging: Any?
+    /// The constraints of a prescribed frame that were named so far.
+    var prescribedConstraints: [NSLayoutConstraint] = []
     var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
 }
 

@@ -821,6 +821,14 @@ open class UIView: UIResponder, UICoordinateSpace {
     func statusBarTapped() {}
     /// Called after the view's size changed.
     func boundsSizeChanged() {}
+    /// Whether another size of a subview flags the view for layout.
+    var isLaidOutForSizesOfSubviews: Bool { true }
+    /// The fields of the description after the layer.
+    var fieldsOfContent: [String] { [] }
+    /// Places, before the view's tree is solved for a layout, what the view itself places in that layout.
+    func placeBeforeSolving() {}
+    /// Whether the container prescribes the frame, so that conflicts name neither a mask nor the container's size.
+    var isPlacedByContainer: Bool { hierarchy.hasController }
     /// Called before layout or an autoresizing mask changes the view's size.
     func boundsWillChange(to bounds: CGRect) {}
     /// Called when the view is added to an engine: it may rank its subviews' content sizes.

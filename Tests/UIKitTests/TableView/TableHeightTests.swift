@@ -12,6 +12,7 @@ struct TableHeightTests {
         source.boxHeight = height
         let scene = TableScene(source: source) {
             $0.register(TallCell.self, forCellReuseIdentifier: "tall")
+            $0.separatorStyle = .none
             $0.estimatedRowHeight = estimate
         }
         return (source, scene)

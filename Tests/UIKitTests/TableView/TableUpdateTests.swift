@@ -82,7 +82,10 @@ struct TableUpdateTests {
 
     @Test func anEmptyUpdateMeasuresAgain() {
         let source = TallSource([3])
-        let scene = TableScene(source: source) { $0.register(TallCell.self, forCellReuseIdentifier: "tall") }
+        let scene = TableScene(source: source) {
+            $0.register(TallCell.self, forCellReuseIdentifier: "tall")
+            $0.separatorStyle = .none
+        }
         #expect(scene.table.contentSize.height == 150)
         (scene.table.visibleCells[1] as? TallCell)?.height.constant = 60
         scene.table.beginUpdates()
