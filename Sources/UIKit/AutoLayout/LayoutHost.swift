@@ -410,7 +410,7 @@ final class LayoutHost {
 
     /// The frame that constraints give a subview, in its superview's coordinates; `nil` for views placed otherwise.
     func frame(of view: UIView, in place: Place) -> CGRect? {
-        guard let rect = solvedRect(of: view) else { return nil }
+        guard let rect = solvedRect(of: view), !view.keepsFrame(instead: rect) else { return nil }
         var frame = frame(of: rect, insets: view.layoutAlignmentInsets, in: place)
         if let size = view.sizeOfAllFrames { frame.size = size }
         return frame

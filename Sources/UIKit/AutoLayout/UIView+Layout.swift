@@ -51,6 +51,9 @@ struct LayoutState {
     /// Whether it has been reported that the content's size does not settle, or that layout below the view does not.
     var isReportedUnsettled = false
     var isReportedLooping = false
+    /// Whether constraints gave the view another rectangle than the empty one that they give a view of which they say
+    /// nothing.
+    var isPlacedByConstraints = false
     /// Whether frames below may round differently, because the view moved by a part of a pixel.
     var needsPlacement = false
     /// The view's position when its subviews' frames were last rounded.

@@ -50,6 +50,33 @@ extension UIView {
         noteOrigin(host, place.rounding)
     }
 
+    /// Whether the view keeps a frame that the program gave it, because nothing has placed it by constraints: it has no
+    /// content, and no constraint names it.
+    ///
+    /// - Source: a public tutorial's printed run of iOS 18.3.1.
+    func keepsFrame(instead rect: LayoutRect) -> Bool {
+        if layoutState.isPlacedByConstraints { return false }
+        let isOpen = rect.x == 0 && rect.y == 0 && rect.width == 0 && rect.height == 0
+        if isOpen, !untransformedFrame.isSame(as: .zero), !isNamedByConstraints { return true }
+        if !isOpen { layoutState.isPlacedByConstraints = true }
+        return false
+    }
+
+    /// Whether the view has content, is arranged, or a constraint names it.
+    private var isNamedByConstraints: Bool {
+        let size = intrinsicContentSize
+        if size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric { return true }
+        if layoutState.generated != nil || hierarchy.superview?.layoutState.generated != nil { return true }
+        var next: UIView? = self
+        while let view = next, view.layoutState.host === layoutState.host {
+            if view.layoutState.constraints.contains(where: { $0.names { NSLayoutConstraint.view(of: $0) === self } }) {
+                return true
+            }
+            next = view.hierarchy.superview
+        }
+        return false
+    }
+
     /// Flags the view if its position between pixels changed: frames below it may round differently.
     private func noteOrigin(_ host: LayoutHost, _ rounding: PixelRounding) {
         guard !hierarchy.subviews.isEmpty, layoutState.host === host, !layoutState.needsPlacement,

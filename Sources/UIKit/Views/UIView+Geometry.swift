@@ -12,6 +12,11 @@ extension UIView {
     }
 
     /// Runs a change of frame, bounds or centre that does not come from layout, and updates what depends on it.
+    ///
+    /// A view is laid out when its size or the origin of its bounds changed, and its superview when the size did, unless
+    /// the superview is being laid out, or is a list, which has sizes of its own for its views.
+    ///
+    /// - Source: the measurements of stackoverflow.com/questions/728372.
     func changeGeometry(_ change: () -> Void) {
         let (bounds, position) = (backingLayer.bounds, backingLayer.position)
         change()
@@ -21,8 +26,16 @@ extension UIView {
         placementChanged()
         markNeedsPlacing()
         layoutState.host?.noteMove()
-        if size != bounds.size { sizeChanged(from: bounds.size) }
+        if size != bounds.size {
+            sizeChanged(from: bounds.size)
+            hierarchy.superview?.subviewSizeChanged()
+        }
+        if backingLayer.bounds.origin != bounds.origin { markNeedsLayout() }
         updateInsets()
+    }
+
+    private func subviewSizeChanged() {
+        if isLaidOutForSizesOfSubviews, !layoutState.isLayingOut { markNeedsLayout() }
     }
 
     private func sizeChanged(from old: CGSize) {

@@ -125,8 +125,9 @@ struct WorkloadCostTests {
         let grid = laidOutGrid()
         let (cost, pivots) = cost(of: grid.views) { grid.column.frame.size.width = 1420 }
         #expect(
-            cost == Cost(solves: 1, measured: 0, visited: 21, visitedInVain: 0, placed: 20, origins: 12),
-            "the column, the rows, and the last leaf of each; origins are those of the window, the column and the rows")
+            cost == Cost(solves: 1, measured: 0, visited: 21, visitedInVain: 0, placed: 21, origins: 12),
+            "the column, which its superview looks at, the rows, and the last leaf of each; origins are those of the window, the column and the rows"
+        )
         #expect(pivots <= 10, "no more than one a row")
     }
 
@@ -246,7 +247,7 @@ struct WorkloadCostTests {
 
     @Test(
         "W6: another width of a row with equal gaps or widths is one solution, with no exchanges for widths and three a gap",
-        arguments: [(UIStackView.Distribution.equalSpacing, 1, 49, 150), (.fillEqually, 51, 50, 0)])
+        arguments: [(UIStackView.Distribution.equalSpacing, 1, 50, 150), (.fillEqually, 51, 51, 0)])
     func row(_ distribution: UIStackView.Distribution, _ visited: Int, _ placed: Int, _ exchanges: Int) {
         let (row, leaves) = (CountingStack(), (0..<50).map { _ in SizedView(20, 30) })
         for leaf in leaves { row.addArrangedSubview(leaf) }
