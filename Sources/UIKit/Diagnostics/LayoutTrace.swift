@@ -38,7 +38,7 @@ struct LayoutTrace {
     }
 
     private func mark(of view: UIView) -> String {
-        if view.layoutState.host?.root === view { return "•" }
+        if view.layoutState.host?.root === view || view.prescriber != nil { return "•" }
         if !view.translatesAutoresizingMaskIntoConstraints { return "*" }
         return view.layoutState.host?.engine.contains(view) == true ? "+" : ""
     }

@@ -120,6 +120,18 @@ struct AmbiguityToolTests {
         #expect(!scene.window._autolayoutTrace().contains("AMBIGUOUS"))
     }
 
+    /// - Source: traces of iOS 11 mark a controller's view as a host, and one that has left the engine of its window as in
+    ///   the second line here.
+    @Test func traceOfHosts() {
+        let controller = UIViewController()
+        scene.window.rootViewController = controller
+        scene.layOut()
+        let lines = scene.window._autolayoutTrace().components(separatedBy: "\n").map(\.withoutAddresses)
+        #expect(lines.contains { $0.hasSuffix("   •UIView:0x…") }, "\(lines)")
+        let alone = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(alone._autolayoutTrace().withoutAddresses.hasPrefix("•UIView:0x…, MISSING HOST CONSTRAINTS\n"))
+    }
+
     @Test func severalVariablesOfAView() throws {
         let view = scene.add(UIView())
         view.heightAnchor.constraint(equalToConstant: 3).isActive = true

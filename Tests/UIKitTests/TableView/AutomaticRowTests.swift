@@ -1,6 +1,5 @@
 import Testing
 
-@testable import CairnTesting
 @testable import UIKit
 
 /// Rows that size themselves, and the separator below them.
@@ -30,27 +29,26 @@ struct AutomaticRowTests {
 
     /// Lays out a table whose row holds a box between two margins.
     private func row(
-        _ height: CGFloat, _ margin: CGFloat, scale: CGFloat, _ looks: SystemLooks, separators: Bool = true,
+        _ height: CGFloat, _ margin: CGFloat, scale: CGFloat, _ looks: SystemGeneration, separators: Bool = true,
         rowHeight: CGFloat = UITableView.automaticDimension
     ) throws -> (row: CGFloat, content: CGFloat, log: [String]) {
-        try looks.perform {
-            let scene = WindowScene(375, 667, scale: scale)
-            let (table, rows) = (UITableView(frame: scene.window.bounds), Rows(height, margin))
-            table.dataSource = rows
-            table.rowHeight = rowHeight
-            table.separatorStyle = separators ? .singleLine : .none
-            scene.window.addSubview(table)
-            let log = conflicts { scene.layOut() }
-            let cell = try #require(table.visibleCells.first)
-            return (cell.frame.height, cell.contentView.frame.height, log)
-        }
+        let (scene, rows) = (WindowScene(375, 667, scale: scale), Rows(height, margin))
+        scene.window.traitOverrides.values.generation = looks
+        let table = UITableView(frame: scene.window.bounds)
+        table.dataSource = rows
+        table.rowHeight = rowHeight
+        table.separatorStyle = separators ? .singleLine : .none
+        scene.window.addSubview(table)
+        let log = withExtendedLifetime(rows) { conflicts { scene.layOut() } }
+        let cell = try #require(table.visibleCells.first)
+        return (cell.frame.height, cell.contentView.frame.height, log)
     }
 
     /// - Source: six logs: `UITableViewCellContentView.height == 95.3333` for 10 + 75 + 10, 116.333 for 8 + 100 + 8 and
     ///   54.3333 for 10 + 34 + 10 at scale 3; 312.5 for 1 + 310 + 1 at scale 2.
     @Test("Up to iOS 18 a row with a separator is a pixel higher than its content, which conflicts", arguments: printed)
     func hairline(_ box: PrintedRow) throws {
-        for looks in [SystemLooks.iOS12, .iOS18] {
+        for looks in [SystemGeneration.iOS7, .iOS13] {
             let found = try row(box.height, box.margin, scale: box.scale, looks)
             #expect(found.row == found.content && LayoutText.number(found.row) == box.printed && found.log.count == 1)
             let text = found.log.joined()
@@ -73,7 +71,7 @@ struct AutomaticRowTests {
 
     @Test("Without separators, and on iOS 26, of which nothing is known, a row is as high as its content")
     func exact() throws {
-        for (looks, separators) in [(SystemLooks.iOS12, false), (.iOS18, false), (.iOS26, false), (.iOS26, true)] {
+        for (looks, separators) in [(SystemGeneration.iOS7, false), (.iOS13, false), (.iOS26, false), (.iOS26, true)] {
             let found = try row(75, 10, scale: 3, looks, separators: separators)
             #expect(found.row == 95 && found.content == 95 && found.log.isEmpty)
         }
@@ -82,9 +80,9 @@ struct AutomaticRowTests {
     /// - Source: view dumps: a content view of 43.5 in a row of 44 points on iOS 7 at scale 2, of 256 in one of 256 without
     ///   separators on iOS 9, and as high as its row from iOS 13 on.
     @Test func statedHeights() throws {
-        #expect(try row(20, 5, scale: 2, .iOS12, rowHeight: 44).content == 43.5)
-        #expect(try row(20, 5, scale: 2, .iOS12, separators: false, rowHeight: 256).content == 256)
-        #expect(try row(20, 5, scale: 2, .iOS18, rowHeight: 44).content == 44)
+        #expect(try row(20, 5, scale: 2, .iOS7, rowHeight: 44).content == 43.5)
+        #expect(try row(20, 5, scale: 2, .iOS7, separators: false, rowHeight: 256).content == 256)
+        #expect(try row(20, 5, scale: 2, .iOS13, rowHeight: 44).content == 44)
         #expect(try row(20, 5, scale: 2, .iOS26, rowHeight: 44).content == 44)
     }
 }
