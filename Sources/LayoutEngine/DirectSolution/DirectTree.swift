@@ -13,6 +13,8 @@ package struct DirectTree {
     private var texts: [Text] = []
     /// Whether contents decide the width at the top.
     let isOpen: Bool
+    /// The items of which constraints state lengths.
+    private var stating: [Int] = []
     private var ties: [(item: Int, axis: LayoutAxis, length: Double)] = []
     /// For each node the width at which it costs least, and its width at the present width of the root.
     private var naturals: [StackTree.NaturalWidth] = []
@@ -40,6 +42,13 @@ package struct DirectTree {
     /// Requires a length of an item, in points, that a stack around the item states in terms of its own length.
     package mutating func tie(_ item: Int, _ axis: LayoutAxis, to length: Double) { ties.append((item, axis, length)) }
 
+    /// Notes that constraints state lengths of an item alone.
+    package mutating func noteLengths(of item: Int) { stating.append(item) }
+
+    private mutating func stateLengths() {
+        for item in stating { items.stateLengths(of: item, to: &self) }
+    }
+
     /// Adds a target for the length of the root, with a priority.
     package mutating func addTarget(_ axis: LayoutAxis, _ length: Double, priority: Float) {
         tree.addTerm(to: 0, axis, length, above: priority, below: priority)
@@ -65,8 +74,8 @@ package struct DirectTree {
             }
             let text = addContent(of: item, items.contents(of: item))
             if items.wraps(item) { texts.append(text) }
-            items.stateLengths(of: item, to: &self)
         }
+        stateLengths()
         for tie in ties {
             tree.addTerm(to: tie.item, tie.axis, tie.length, above: 1000, below: 1000)
             if tie.axis == .horizontal { tree.stateWidth(tie.length, of: tie.item) }
@@ -139,7 +148,7 @@ extension DirectTree {
     /// - Returns: False if the width of a content that wraps depends on contents, or a content could contradict what is
     ///   required along x.
     package mutating func addContentsAtStatedWidths() -> Bool {
-        for item in 1..<tree.count { items.stateLengths(of: item, to: &self) }
+        stateLengths()
         widths = tree.statedWidths
         for item in 0..<tree.count {
             guard let sizes = contentsAtStatedWidth(of: item) else { return DirectSolution.decline(.text) }
@@ -156,8 +165,8 @@ extension DirectTree {
 
     /// Reads the unwrapped content sizes of the items of a stack whose width is open.
     package mutating func addUnwrappedContents() {
+        stateLengths()
         for item in 0..<tree.count {
-            if item > 0 { items.stateLengths(of: item, to: &self) }
             let sizes = items.contents(of: item)
             if item > 0 { texts.append(addContent(of: item, sizes)) } else { contents.append(sizes) }
         }

@@ -12,8 +12,8 @@ extension LengthProblem {
         guard let arrangement = nodes[node].arrangement else { return settleLeaf(node) }
         boundByChildren(node, arrangement)
         guard places[node].least <= places[node].most, gather(node, arrangement) else { return false }
-        update(node)
         if isRoot { return true }
+        update(node)
         return move(node, to: max(places[node].least, min(places[node].length, places[node].most))) && minimize(node)
     }
 
@@ -23,7 +23,8 @@ extension LengthProblem {
         let wanted = first < 0 ? 0 : terms[Int(first)].value
         places[node].length = max(places[node].least, min(wanted, places[node].most))
         update(node)
-        return minimize(node)
+        // A term alone costs nothing at its own value.
+        return first >= 0 && terms[Int(first)].next < 0 && places[node].length == wanted || minimize(node)
     }
 
     /// Takes the required terms of a length as its bounds.

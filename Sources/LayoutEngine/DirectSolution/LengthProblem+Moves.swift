@@ -72,6 +72,14 @@ extension LengthProblem {
         return false
     }
 
+    /// Moves a root that was settled to its given length. Equal gaps take what a larger one adds, because children that
+    /// were settled cost more in any other length.
+    func moveRoot(_ root: Int, _ arrangement: StackTree.Arrangement, to length: Double) -> Bool {
+        if arrangement.rule(axis) == .spacedSum, length >= places[root].length { return true }
+        update(root)
+        return move(root, to: length)
+    }
+
     /// The equal share that each child gets of a stack's length; nil if the stack has another rule.
     func share(of node: Int, _ arrangement: StackTree.Arrangement, _ length: Double) -> Double? {
         guard arrangement.rule(axis) == .share else { return nil }

@@ -51,7 +51,7 @@ extension LengthProblem {
         if let arrangement = nodes[node].arrangement { addChildren(of: node, arrangement, up, down) }
         var term = nodes[node].terms(axis)
         while term >= 0 {
-            addTerm(terms[Int(term)], sides[Int(term)], to: node, up, down)
+            addTerm(terms[Int(term)], sides[Int(terms[Int(term)].pair)], to: node, up, down)
             term = terms[Int(term)].next
         }
     }

@@ -23,7 +23,7 @@ struct LengthProblem: ~Copyable {
         var isTight = false
     }
 
-    /// The places of a term's priorities in a slope; -1 for a side that costs nothing or is a bound.
+    /// The places of a pair of priorities in a slope; -1 for a side that costs nothing or is a bound.
     struct Sides {
         let above, below: Int32
     }
@@ -34,7 +34,7 @@ struct LengthProblem: ~Copyable {
     let places: UnsafeMutablePointer<Place>
     /// The slope up and the slope down of each node.
     let slopes: UnsafeMutablePointer<Double>
-    /// The places of each term's priorities in a slope; set for the terms of this axis.
+    /// The places of each pair of priorities in a slope.
     let sides: UnsafeMutablePointer<Sides>
     /// The count of numbers in a slope: two for each priority.
     let width: Int
@@ -48,37 +48,24 @@ struct LengthProblem: ~Copyable {
     ///
     /// - Returns: Nil if there are too many priorities.
     init?(_ tree: borrowing StackTree, _ axis: LayoutAxis, in memory: StackTreeMemory) {
-        guard let priorities = PriorityTable(tree, axis) else { return nil }
+        let pairs = tree.pairs(axis)
+        guard let priorities = PriorityTable(pairs) else { return nil }
         self.axis = axis
         width = 2 * priorities.count
         (nodes, terms) = (tree.nodes, tree.terms)
         let count = nodes.count
         let sizeOfPlaces = count * MemoryLayout<Place>.stride
         let sizeOfSlopes = 2 * count * width * MemoryLayout<Double>.stride
-        let base = memory.reserve(sizeOfPlaces + sizeOfSlopes + terms.count * MemoryLayout<Sides>.stride)
+        let base = memory.reserve(sizeOfPlaces + sizeOfSlopes + pairs.count * MemoryLayout<Sides>.stride)
         places = base.bindMemory(to: Place.self, capacity: count)
         places.initialize(repeating: Place(), count: count)
         slopes = (base + sizeOfPlaces).bindMemory(to: Double.self, capacity: 2 * count * width)
-        sides = (base + sizeOfPlaces + sizeOfSlopes).bindMemory(to: Sides.self, capacity: terms.count)
+        sides = (base + sizeOfPlaces + sizeOfSlopes).bindMemory(to: Sides.self, capacity: pairs.count)
         work = .allocate(capacity: 1)
         work.initialize(to: 30 * count + 1000)
-        findSides(priorities)
-    }
-
-    /// Finds the places of all terms' priorities. Most terms have the priorities of the one before.
-    private func findSides(_ priorities: PriorityTable) {
-        var (last, found) = ((above: Float(0), below: Float(0)), Sides(above: -1, below: -1))
-        for node in nodes.indices {
-            var term = nodes[node].terms(axis)
-            while term >= 0 {
-                let known = terms[Int(term)]
-                if known.above != last.above || known.below != last.below {
-                    last = (known.above, known.below)
-                    found = Sides(above: priorities.side(known.above), below: priorities.side(known.below))
-                }
-                sides[Int(term)] = found
-                term = known.next
-            }
+        for index in pairs.indices {
+            let sides = Sides(above: priorities.side(pairs[index].above), below: priorities.side(pairs[index].below))
+            (self.sides + index).initialize(to: sides)
         }
     }
 
@@ -97,8 +84,8 @@ struct LengthProblem: ~Copyable {
             return take(length, node)
         }
         guard let share = share(of: node, arrangement, length) else {
-            return settle(node, isRoot: true) && isWithinBounds(length, node) && move(node, to: length) && take(length, node)
-                && isOnlySolution(node)
+            return settle(node, isRoot: true) && isWithinBounds(length, node) && moveRoot(node, arrangement, to: length)
+                && take(length, node) && isOnlySolution(node)
         }
         boundByTerms(node)
         var child = nodes[node].firstChild

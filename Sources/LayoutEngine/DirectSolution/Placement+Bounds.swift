@@ -22,23 +22,23 @@ extension Placement {
     ///
     /// If the bounds of several items depend on each other, each is tried as the binding one: the solution is right if
     /// the others hold.
-    func settleByBounds(_ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+    func settleByBounds(_ isVertical: Bool, _ progress: inout Progress) -> Bool {
         guard bounds.count <= Self.largestBoundCount else { return DirectSolution.decline(.size) }
-        let (spansThen, waitingThen) = (spans, waiting)
+        let (spansThen, progressThen) = (spans, progress)
         for side in openSides(isVertical) {
-            if settle(from: side, isVertical, &waiting) { return true }
-            (spans, waiting) = (spansThen, waitingThen)
+            if settle(from: side, isVertical, &progress) { return true }
+            (spans, progress) = (spansThen, progressThen)
         }
         return DirectSolution.decline(.open)
     }
 
-    private func settle(from first: Side, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+    private func settle(from first: Side, _ isVertical: Bool, _ progress: inout Progress) -> Bool {
         var next: Side? = first
         while let side = next {
-            guard placeByBounds(side, isVertical, &waiting), determineLengths(isVertical, &waiting) else { return false }
+            guard placeByBounds(side, isVertical, &progress), determineLengths(isVertical, &progress) else { return false }
             next = openSides(isVertical).first
         }
-        return waiting.isEmpty && (isTowardsEnd ? areBoundsKept(isVertical) : isCertain(isVertical))
+        return progress.waiting == 0 && (isTowardsEnd ? areBoundsKept(isVertical) : isCertain(isVertical))
     }
 
     /// The sides that only bounds hold and whose other sides are known; if there is none, that of the container's open
@@ -84,21 +84,21 @@ extension Placement {
 
     /// Whether the other sides of all bounds of an item are known, and all bounds name the same part.
     private func areOthersKnown(_ side: Side) -> Bool {
-        for bound in bounds where isOpen(bound) && open(bound).span == side.span {
+        for bound in bounds where open(bound).span == side.span && isOpen(bound) {
             guard open(bound).part == side.part, !limit(bound).isNaN else { return false }
         }
         return true
     }
 
     /// Places an item at the tightest of its bounds, and propagates that.
-    private func placeByBounds(_ side: Side, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
+    private func placeByBounds(_ side: Side, _ isVertical: Bool, _ progress: inout Progress) -> Bool {
         var place = Double.nan
-        for bound in bounds where isOpen(bound) && open(bound).span == side.span {
+        for bound in bounds where open(bound).span == side.span && isOpen(bound) {
             let own = limit(bound) - open(bound).number
             if place.isNaN || (isTowardsEnd ? own < place : own > place) { place = own }
         }
-        guard spans[Int(side.span)].set(side.part, place) else { return false }
+        guard set(side.part, of: side.item, isVertical, place, &progress) else { return false }
         if wish != nil { measurement.hasBounds = true }
-        return propagateFully(&waiting)
+        return propagate(isVertical, &progress) == 0
     }
 }

@@ -12,17 +12,12 @@ extension Placement {
     ///
     /// - Returns: False if that needs the engine.
     package func solve() -> Bool {
-        // The memory of the equations is reused for the next container.
-        var waiting: [Equation] = []
-        swap(&waiting, &equations)
-        defer { swap(&waiting, &equations) }
-        guard propagate(&waiting) else { return false }
-        if waiting.isEmpty, isSettled {
+        guard propagateAll() else { return false }
+        if equations.isEmpty, isSettled {
             return areBoundsKept() ? wrapContents() : DirectSolution.decline(.bound)
         }
-        guard spans.count / 2 <= Self.largestCount, !mixesAxes else { return DirectSolution.decline(.size) }
-        var (across, down) = split(waiting)
-        return settleOnlyWay(isVertical: false, &across) && wrapContents() && settleOnlyWay(isVertical: true, &down)
+        guard spans.count / 2 <= Self.largestCount, !mixesAxes, split() else { return DirectSolution.decline(.size) }
+        return settleOnlyWay(isVertical: false) && wrapContents() && settleOnlyWay(isVertical: true)
     }
 
     /// Whether all spans are known.
@@ -32,15 +27,16 @@ extension Placement {
     }
 
     /// Finds the lengths and positions along an axis, if no others cost as little.
-    private func settleOnlyWay(isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
-        guard determineLengths(isVertical, &waiting) else { return false }
-        if waiting.isEmpty, isKnown(isVertical) { return isCertain(isVertical) }
-        let (spansThen, waitingThen) = (spans, waiting)
-        guard settleByBounds(isVertical, &waiting) else { return false }
+    private func settleOnlyWay(isVertical: Bool) -> Bool {
+        var progress = progress(isVertical)
+        guard determineLengths(isVertical, &progress) else { return false }
+        if progress.isComplete { return isCertain(isVertical) }
+        let (spansThen, progressThen) = (spans, progress)
+        guard settleByBounds(isVertical, &progress) else { return false }
         spansTowardsStart = spans
-        (spans, waiting, isTowardsEnd) = (spansThen, waitingThen, true)
+        (spans, progress, isTowardsEnd) = (spansThen, progressThen, true)
         defer { isTowardsEnd = false }
-        guard settleByBounds(isVertical, &waiting) else { return false }
+        guard settleByBounds(isVertical, &progress) else { return false }
         for item in numbers where !span(of: item, isVertical).isNearly(spansTowardsStart[place(of: item, isVertical)]) {
             return DirectSolution.decline(.room)
         }
@@ -54,120 +50,79 @@ extension Placement {
     }
 
     /// Determines lengths by equations and contents as far as possible.
-    func determineLengths(_ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
-        while let item = openItem(isVertical, waiting) {
-            guard determine(item, isVertical, &waiting) else { return false }
+    func determineLengths(_ isVertical: Bool, _ progress: inout Progress) -> Bool {
+        while let item = openItem(isVertical, progress) {
+            guard determine(item, isVertical, &progress) else { return false }
         }
-        return true
-    }
-
-    /// Whether everything along an axis is determined.
-    func isKnown(_ isVertical: Bool) -> Bool {
-        for place in stride(from: isVertical ? 1 : 0, to: spans.count, by: 2) where !spans[place].isKnown { return false }
         return true
     }
 
     /// The next item with one known part. Items that equations name come first, because equations take precedence over
     /// contents.
-    private func openItem(_ isVertical: Bool, _ waiting: [Equation]) -> Int? {
-        let open = Self.openItems(of: spans, from: firstItem, isVertical ? 1 : 0)
+    private func openItem(_ isVertical: Bool, _ progress: Progress) -> Int? {
+        let open = progress.open & ofItems
         guard open != 0 else { return nil }
-        let named = Self.items(namedIn: waiting)
-        return (open & named != 0 ? open & named : open).trailingZeroBitCount
+        var rest = progress.waiting == 0 ? 0 : open
+        while rest != 0 {
+            let item = rest.trailingZeroBitCount
+            if (isVertical ? down.naming[item] : across.naming[item]) & progress.waiting != 0 { return item }
+            rest &= rest - 1
+        }
+        return open.trailingZeroBitCount
     }
 
-    /// The items with one known part along an axis, one bit each. It runs outside of the main actor, where closures do not
-    /// check their executor.
-    private nonisolated static func openItems(of spans: [LayoutSpan], from first: Int, _ axis: Int) -> UInt64 {
-        spans.withUnsafeBufferPointer { spans in
-            var (open, item) = (UInt64(0), first)
-            while 2 * item < spans.count {
-                if spans[2 * item + axis].hasOnePart { open |= 1 << UInt64(item) }
-                item += 1
-            }
-            return open
-        }
-    }
-
-    /// The items that equations name, one bit each.
-    private nonisolated static func items(namedIn waiting: [Equation]) -> UInt64 {
-        waiting.withUnsafeBufferPointer { waiting in
-            var named: UInt64 = 0
-            for equation in waiting {
-                if equation.one.span >= 0 { named |= 1 << UInt64(equation.one.item) }
-                if equation.other.span >= 0 { named |= 1 << UInt64(equation.other.item) }
-            }
-            return named
-        }
-    }
+    /// The bits of all items but the container.
+    private var ofItems: UInt64 { .max << UInt64(firstItem) }
 
     // MARK: One length
 
     /// Determines a length by the equations that depend on it, or else by the content.
     ///
     /// Other lengths depend on it linearly, so that two trials find the length that meets an equation.
-    private func determine(_ item: Int, _ isVertical: Bool, _ waiting: inout [Equation]) -> Bool {
-        let mayRestore = isDecidedByEquations(isVertical)
-        if mayRestore { keepKnown(waiting) }
+    private func determine(_ item: Int, _ isVertical: Bool, _ progress: inout Progress) -> Bool {
+        let (mayRestore, before) = ((isVertical ? dependent.vertical : dependent.horizontal) == 0, progress)
+        if mayRestore { Self.copy(spans, to: &spansBefore) }
         let content = contentLength(of: item, isVertical)
         let length = content ?? 0
-        let first = spread(length, to: item, isVertical, &waiting)
+        let first = spread(length, to: item, isVertical, &progress)
         if first == 0 {
-            if content != nil { noteContent(isVertical) }
-            return content != nil || DirectSolution.decline(.open)
+            guard content != nil else { return DirectSolution.decline(.open) }
+            if mayRestore { noteDependent(before.unknown, isVertical) }
+            return true
         }
         guard mayRestore, !first.isNaN, wish == nil || !isVertical else { return DirectSolution.decline(.contradiction) }
         if wish != nil {
             measurement.triesLengths = true
             contents[item] = nil
         }
-        restoreKnown(&waiting)
-        let rate = spread(length + 1, to: item, isVertical, &waiting) - first
+        Self.copy(spansBefore, to: &spans)
+        progress = before
+        let rate = spread(length + 1, to: item, isVertical, &progress) - first
         guard abs(rate) > 1e-6 else { return DirectSolution.decline(.contradiction) }
-        restoreKnown(&waiting)
-        return spread(length - first / rate, to: item, isVertical, &waiting) == 0 || DirectSolution.decline(.contradiction)
+        Self.copy(spansBefore, to: &spans)
+        progress = before
+        return spread(length - first / rate, to: item, isVertical, &progress) == 0 || DirectSolution.decline(.contradiction)
     }
 
-    /// Copies the known spans and the waiting equations, into memory that is reused from the second time on.
-    private func keepKnown(_ waiting: [Equation]) {
-        spansBefore.removeAll(keepingCapacity: true)
-        spansBefore += spans
-        waitingBefore.removeAll(keepingCapacity: true)
-        waitingBefore += waiting
-    }
-
-    private func restoreKnown(_ waiting: inout [Equation]) {
-        spans.removeAll(keepingCapacity: true)
-        spans += spansBefore
-        waiting.removeAll(keepingCapacity: true)
-        waiting += waitingBefore
+    /// Copies spans into memory that is there already, from the second time on.
+    private nonisolated static func copy(_ source: [LayoutSpan], to target: inout [LayoutSpan]) {
+        guard source.count == target.count else { return target = source }
+        target.withUnsafeMutableBufferPointer { target in
+            source.withUnsafeBufferPointer { _ = target.update(fromContentsOf: $0) }
+        }
     }
 
     /// Gives an item a length, and propagates that.
     ///
     /// - Returns: The residual of an equation that fails, in points; 0 if none does; NaN if something else is wrong.
-    private func spread(
-        _ length: Double, to item: Int, _ isVertical: Bool, _ waiting: inout [Equation]
-    ) -> Double {
-        missed = .nan
-        guard spans[place(of: item, isVertical)].set(.length, length) else { return .nan }
-        return propagateFully(&waiting) ? 0 : missed
+    private func spread(_ length: Double, to item: Int, _ isVertical: Bool, _ progress: inout Progress) -> Double {
+        set(.length, of: item, isVertical, length, &progress) ? propagate(isVertical, &progress) : .nan
     }
 
     // MARK: Contents
 
-    private func isDecidedByEquations(_ isVertical: Bool) -> Bool {
-        (isVertical ? knownBefore.vertical : knownBefore.horizontal) == nil
-    }
-
-    /// Notes that contents take part along an axis from now on, and which items were known before.
-    private func noteContent(_ isVertical: Bool) {
-        guard isDecidedByEquations(isVertical) else { return }
-        var places: UInt64 = 0
-        for item in 0..<numbers.upperBound where spansBefore[place(of: item, isVertical)].isKnown {
-            places |= 1 << UInt64(item)
-        }
-        if isVertical { knownBefore.vertical = places } else { knownBefore.horizontal = places }
+    private func noteDependent(_ items: UInt64, _ isVertical: Bool) {
+        if isVertical { dependent.vertical = items } else { dependent.horizontal = items }
     }
 
     /// The intrinsic length of an item's content; nil if it has none, or something else constrains the item's size.
@@ -205,8 +160,11 @@ extension Placement {
 
     /// Whether, in items whose lengths depend on contents, all contents have their intrinsic lengths.
     func contentsAreMet(_ isVertical: Bool) -> Bool {
-        guard let known = isVertical ? knownBefore.vertical : knownBefore.horizontal else { return true }
-        for item in numbers where known & 1 << UInt64(item) == 0 && item != measurement.stackItem {
+        var rest = (isVertical ? dependent.vertical : dependent.horizontal) & ofItems
+        while rest != 0 {
+            let item = rest.trailingZeroBitCount
+            rest &= rest - 1
+            if item == measurement.stackItem { continue }
             let length = span(of: item, isVertical).length
             guard !length.isNaN, isBare(item) else { return false }
             if let value = contentSize(of: item, isVertical).value, abs(value - length) > StackTree.noise(value) { return false }

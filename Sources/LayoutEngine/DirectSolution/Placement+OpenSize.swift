@@ -21,12 +21,9 @@ extension Placement {
 
     /// The state of a measurement that is made again and again, each time with other contents.
     struct Measurement {
-        /// The equations along x, and the spans that statements on single lengths determine.
-        var across: [Equation] = []
-        var stated: [LayoutSpan] = []
-        /// The spans that equations along y determine without contents, and the equations that wait for contents.
-        var knownDown: [LayoutSpan] = []
-        var down: [Equation] = []
+        /// The spans that statements on single lengths determine along x, and equations without contents along y.
+        var known: [LayoutSpan] = []
+        var across, down: Progress?
         /// Whether the measurement was made once.
         var isMade = false
         /// Whether widths depend on contents.
@@ -69,21 +66,20 @@ extension Placement {
                 return false
             }
         }
-        if !measurement.isMade { measurement.hasOpenWidths = wish.isWidthOpen || knownBefore.horizontal != nil }
+        if !measurement.isMade { measurement.hasOpenWidths = wish.isWidthOpen || dependent.horizontal != 0 }
         guard !measurement.hasOpenWidths || !measurement.triesLengths else { return DirectSolution.decline(.contradiction) }
         measurement.isMade = true
-        return settleDown() && (isSettled && hasRoom || DirectSolution.decline(.rectangle))
+        return settleDown() && (hasRoom || DirectSolution.decline(.rectangle))
     }
 
     /// Propagates the equations that determine something without contents.
     private func begin() -> Bool {
-        guard numbers.upperBound <= Self.largestCount, !mixesAxes else { return DirectSolution.decline(.size) }
-        measurement.stated = spans
-        var down: [Equation]
-        (measurement.across, down) = split(equations)
+        guard numbers.upperBound <= Self.largestCount, !mixesAxes, split() else { return DirectSolution.decline(.size) }
+        measurement.across = progress(false)
         spans[1] = LayoutSpan(start: 0)
-        guard propagate(&down) else { return false }
-        (measurement.knownDown, measurement.down) = (spans, down)
+        var down = progress(true)
+        guard propagate(true, &down) == 0 else { return DirectSolution.decline(.contradiction) }
+        (measurement.known, measurement.down) = (spans, down)
         return true
     }
 
@@ -91,28 +87,29 @@ extension Placement {
 
     /// Finds all widths and places along x in a width of the container.
     private func settleAcross(inWidth width: Double) -> Bool {
-        for place in stride(from: 0, to: spans.count, by: 2) { spans[place] = measurement.stated[place] }
+        guard var progress = measurement.across else { return false }
+        for place in stride(from: 0, to: spans.count, by: 2) { spans[place] = measurement.known[place] }
         spans[0] = LayoutSpan(start: 0, end: width)
-        knownBefore.horizontal = nil
-        var waiting = measurement.across
-        guard propagate(&waiting), determineLengths(false, &waiting) else { return false }
-        guard waiting.isEmpty, isKnown(false) else { return DirectSolution.decline(.open) }
+        progress.note(spans[0], of: 0)
+        dependent.horizontal = 0
+        guard propagate(false, &progress) == 0 else { return DirectSolution.decline(.contradiction) }
+        guard determineLengths(false, &progress) else { return false }
+        guard progress.isComplete else { return DirectSolution.decline(.open) }
         return contentsAreMet(false) || DirectSolution.decline(.content)
     }
 
     /// Finds all heights and places along y.
     private func settleDown() -> Bool {
-        for place in stride(from: 1, to: spans.count, by: 2) { spans[place] = measurement.knownDown[place] }
-        knownBefore.vertical = nil
-        var waiting = measurement.down
-        guard determineLengths(true, &waiting) else { return false }
-        if waiting.isEmpty, isKnown(true) { return isCertain(true) }
-        return settleByBounds(true, &waiting)
+        guard var progress = measurement.down else { return false }
+        for place in stride(from: 1, to: spans.count, by: 2) { spans[place] = measurement.known[place] }
+        dependent.vertical = 0
+        guard determineLengths(true, &progress) else { return false }
+        return progress.isComplete ? isCertain(true) : settleByBounds(true, &progress)
     }
 
-    /// Whether no length is negative.
+    /// Whether all spans are known, and no length is negative.
     private var hasRoom: Bool {
-        for span in spans where span.length < 0 { return false }
+        for index in spans.indices where !(spans[index].isKnown && spans[index].length >= 0) { return false }
         let (found, least) = (foundSize, sizeOfGuides)
         return found.width >= least.width && found.height >= least.height
     }
@@ -222,8 +219,7 @@ extension Placement {
 
     /// Whether equations alone determine the width of an item.
     func isTied(_ item: Int) -> Bool {
-        guard let known = knownBefore.horizontal else { return true }
-        return known & 1 << UInt64(item) != 0
+        dependent.horizontal & 1 << UInt64(item) == 0
     }
 
     /// Unwraps the contents that the last measurement wrapped.

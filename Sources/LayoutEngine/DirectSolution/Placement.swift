@@ -1,6 +1,6 @@
 /// The positions of the items of one container, found from the statements that the container holds, without an engine.
 ///
-/// 1. Propagate: a required equation with one open side determines that side (``propagate(_:_:)``).
+/// 1. Propagate: a required equation with one open side determines that side (``propagateAll()``).
 /// 2. Breakpoints: a length that equations leave open is the one at which the item's content costs nothing. An equation
 ///    that contradicts it determines the length instead (``determineLengths(_:_:)``).
 /// 3. Bounds: inequalities and optional statements have to hold. An item that only bounds hold is placed where they
@@ -65,7 +65,7 @@ package final class Placement {
     @exclusivity(unchecked) var spans: [LayoutSpan] = []
     /// Points between the container's edges and those of its guides.
     @exclusivity(unchecked) private var guides: [LayoutEdges] = []
-    /// The equations in the order of the statements, and the bounds.
+    /// The equations in the order of the statements that were not propagated yet, and the bounds.
     @exclusivity(unchecked) var equations: [Equation] = []
     @exclusivity(unchecked) var bounds: [Bound] = []
     /// Whether the content of an item wraps, and whether an equation compares a width with a height.
@@ -74,14 +74,14 @@ package final class Placement {
 
     // State of the solution.
 
-    /// The residual of the last equation that failed with both sides known, in points; NaN if none did.
-    @exclusivity(unchecked) var missed = Double.nan
-    /// For each axis the items whose spans were known before contents took part, one bit each; nil while no content
+    /// The equations along each axis, as long as contents may take part.
+    @exclusivity(unchecked) var across = System()
+    @exclusivity(unchecked) var down = System()
+    /// For each axis the items whose spans were not known before contents took part, one bit each; 0 while no content
     /// takes part.
-    @exclusivity(unchecked) var knownBefore: (horizontal: UInt64?, vertical: UInt64?)
-    /// The spans and the waiting equations before the trial of a length.
+    @exclusivity(unchecked) var dependent: (horizontal: UInt64, vertical: UInt64) = (0, 0)
+    /// The spans before the trial of a length.
     @exclusivity(unchecked) var spansBefore: [LayoutSpan] = []
-    @exclusivity(unchecked) var waitingBefore: [Equation] = []
     /// The items known to be constrained in size by nothing but their contents, one bit each.
     @exclusivity(unchecked) var bareItems: UInt64 = 0
     /// The content sizes read so far.
@@ -107,13 +107,11 @@ package final class Placement {
     ///   - width, height: The size of the container in points.
     package func begin(width: Double, height: Double, isMirrored: Bool) {
         (self.width, self.height, self.isMirrored) = (width, height, isMirrored)
-        (hasWrapping, mixesAxes, missed, knownBefore, bareItems) = (false, false, .nan, (nil, nil), 0)
+        (hasWrapping, mixesAxes, dependent, bareItems) = (false, false, (0, 0), 0)
         if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }
         if !equations.isEmpty { equations.removeAll(keepingCapacity: true) }
         if !bounds.isEmpty { bounds.removeAll(keepingCapacity: true) }
         if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
-        if !spansBefore.isEmpty { spansBefore = [] }
-        if !waitingBefore.isEmpty { waitingBefore = [] }
         if !contents.isEmpty { contents = [] }
     }
 
@@ -268,7 +266,7 @@ package final class Placement {
     package func stateLength(of item: Int, _ statement: LayoutStatement) -> Bool {
         guard let length = part(statement.firstAttribute) else { return false }
         let side = Side(span: Int32(place(of: item, length.isVertical)), part: .length)
-        if statement.isRequiredEquation { return set(side, statement.constant) == .taken }
+        if statement.isRequiredEquation { return set(side, statement.constant) }
         addBound(side, Side(), isVertical: length.isVertical, statement)
         return true
     }
@@ -284,7 +282,7 @@ package final class Placement {
             guard size.tieRank == 0 else { return false }
             let side = Side(span: Int32(place(of: item, isVertical)), part: .length)
             if min(size.hugging, size.compressionResistance) >= 1000 {
-                guard set(side, value) == .taken else { return false }
+                guard set(side, value) else { return false }
             } else {
                 let relation: LayoutRelation = size.hugging >= 1000 ? .lessThanOrEqual : .greaterThanOrEqual
                 bounds.append(Bound(side, Side(), relation, value, isVertical: isVertical, isRequired: true))

@@ -1,3 +1,16 @@
+/// The priorities of each point above and below the length that a term asks for.
+struct PriorityPair {
+    let above, below: Float
+
+    /// The number of the pair in a list, to which it is added if it is new.
+    @inline(__always)
+    func number(in pairs: inout [PriorityPair]) -> Int32 {
+        for index in pairs.indices where pairs[index].above == above && pairs[index].below == below { return Int32(index) }
+        pairs.append(self)
+        return Int32(pairs.count - 1)
+    }
+}
+
 /// The optional priorities of the lengths of a tree of stacks along an axis, from the highest on.
 struct PriorityTable {
     private static let capacity = 16
@@ -6,18 +19,9 @@ struct PriorityTable {
     var count: Int { falling.count }
 
     /// - Returns: Nil if there are more priorities than the capacity.
-    init?(_ tree: borrowing StackTree, _ axis: LayoutAxis) {
-        // Most terms have the priorities of the one before.
-        var last: (above: Float, below: Float) = (0, 0)
-        for node in tree.nodes.indices {
-            var term = tree.nodes[node].terms(axis)
-            while term >= 0 {
-                let known = tree.terms[Int(term)]
-                term = known.next
-                if known.above == last.above, known.below == last.below { continue }
-                last = (known.above, known.below)
-                guard insert(known.above), insert(known.below) else { return nil }
-            }
+    init?(_ pairs: [PriorityPair]) {
+        for pair in pairs {
+            guard insert(pair.above), insert(pair.below) else { return nil }
         }
         falling.sort(by: >)
     }

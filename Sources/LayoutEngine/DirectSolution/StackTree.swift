@@ -46,6 +46,8 @@ package struct StackTree {
         var value: Double
         /// Priorities, in (0, 1000]; 0 for a side that costs nothing.
         let above, below: Float
+        /// The number of the pair of priorities among those of the axis.
+        let pair: Int32
         let rank: Int32
         /// The next one of the same length, or -1.
         let next: Int32
@@ -93,6 +95,8 @@ package struct StackTree {
     /// The solution: the rectangle of each node relative to its parent; of a root, the given rectangle.
     var rects: [LayoutRect] = []
     private(set) var terms: [Term] = []
+    /// The pairs of priorities that the terms along each axis have.
+    private var pairs: (horizontal: [PriorityPair], vertical: [PriorityPair]) = ([], [])
     /// The stacks whose rectangles are given.
     private(set) var roots: [Int32] = []
 
@@ -183,11 +187,16 @@ package struct StackTree {
         to node: Int, _ axis: LayoutAxis, _ value: Double, above: Float, below: Float, rank: Int32 = 0
     ) -> Int {
         let next = nodes[node].terms(axis)
-        terms.append(Term(value: value, above: above, below: below, rank: rank, next: next))
+        let priorities = PriorityPair(above: above, below: below)
+        let pair = axis == .horizontal ? priorities.number(in: &pairs.horizontal) : priorities.number(in: &pairs.vertical)
+        terms.append(Term(value: value, above: above, below: below, pair: pair, rank: rank, next: next))
         let number = Int32(terms.count - 1)
         if axis == .horizontal { nodes[node].widthTerms = number } else { nodes[node].heightTerms = number }
         return Int(number)
     }
+
+    /// The pairs of priorities that the terms along an axis have.
+    func pairs(_ axis: LayoutAxis) -> [PriorityPair] { axis == .horizontal ? pairs.horizontal : pairs.vertical }
 
     /// Changes the breakpoint of a wish, in points.
     package mutating func setValue(_ value: Double, ofTerm term: Int) { terms[term].value = value }

@@ -44,6 +44,7 @@ struct DirectTreeReader {
         (takesTexts, isMeasurement) = (false, false)
         guard let recipe = Self.recipe(ofFree: root), Self.hasOwnLengthsOnly(root) else { return nil }
         direct.tree.addFreeRoot(recipe)
+        if !root.layoutState.constraints.isEmpty { direct.noteLengths(of: 0) }
         views.add(root)
         guard root.addArranged(recipe, to: &self, at: 0) else { return nil }
         direct.addContents()
@@ -213,6 +214,7 @@ struct DirectTreeReader {
             view.layoutState.constraints.isEmpty || Self.hasOwnLengthsOnly(view)
         else { return DirectSolution.decline(.stackStatement, at: view) }
         let child = direct.tree.addChild(of: number, gap: gap)
+        if !view.layoutState.constraints.isEmpty { direct.noteLengths(of: child) }
         views.add(view)
         return addArrangedContents(of: view, at: child)
     }
