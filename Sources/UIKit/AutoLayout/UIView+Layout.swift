@@ -13,6 +13,9 @@ struct LayoutState {
     /// A scroll view's content and frame.
     var scrollGuides: [UILayoutGuide] = []
     var translatesMask = true
+    /// Whether the superview places the view by constraints although the program has its mask translated:
+    /// ``UIView/suspendMask()``.
+    var isMaskSuspended = false
     /// Whether `layoutSublayers(of:)` is running for the layout of the view, and has not called `layoutSubviews()` yet.
     var subviewsAreDue = false
     /// The constraints of the autoresizing mask that were made on demand so far.

@@ -34,6 +34,10 @@ extension UIView {
     }
 
     func setTranslatesMask(_ translates: Bool) {
+        if layoutState.isMaskSuspended {
+            guard !translates else { return }
+            layoutState.isMaskSuspended = false
+        }
         guard layoutState.translatesMask != translates else { return }
         layoutState.translatesMask = translates
         defer { if preservesSuperviewLayoutMargins { updateInsets() } }
@@ -45,6 +49,20 @@ extension UIView {
         }
         markNeedsPlacing()
         hierarchy.superview?.markNeedsLayout()
+    }
+
+    /// Has constraints place the view although its mask is translated, as long as it stays in its superview.
+    func suspendMask() {
+        guard layoutState.translatesMask else { return }
+        setTranslatesMask(false)
+        layoutState.isMaskSuspended = true
+    }
+
+    /// Ends what ``suspendMask()`` began.
+    func resumeMask() {
+        guard layoutState.isMaskSuspended else { return }
+        layoutState.isMaskSuspended = false
+        setTranslatesMask(true)
     }
 
     // MARK: Constraints for queries

@@ -1,17 +1,24 @@
 /// A row of bar items.
 @MainActor
 struct BarRow {
-    /// The space between neighbours, in points; our estimate.
-    static let gap: CGFloat = 16
-
+    @MainActor
     private struct Entry {
+        let item: UIBarButtonItem
         var view: UIView?
-        var width: CGFloat
-        var isFlexible = false
-        var isSpace = false
+        /// The width as of the last measurement, in points; 0 for flexible spaces.
+        var width: CGFloat = 0
+        /// The size that the view of a program must not exceed, in points.
+        var limit = CGSize.zero
+
+        var isSpace: Bool { item.isSpace }
+        var isFlexible: Bool { item.systemItem == .flexibleSpace }
+        var adaptor: _UITAMICAdaptorView? { view as? _UITAMICAdaptorView }
     }
 
     private var entries: [Entry] = []
+    private var generation = SystemGeneration.ofPrograms
+    /// The superview of the row's views.
+    let stack = _UIButtonBarStackView(frame: .zero)
 
     /// Makes an empty row.
     init() {}
@@ -22,72 +29,79 @@ struct BarRow {
     ///   - fonts: The bar's fonts.
     ///   - appearance: Returns the appearance of titles for an item's style.
     init(_ items: [UIBarButtonItem], fonts: BarFonts, appearance: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?) {
+        generation = fonts.generation
         for item in items where !item.isHidden {
-            switch item.systemItem {
-            case .flexibleSpace: entries.append(Entry(width: 0, isFlexible: true, isSpace: true))
-            case .fixedSpace: entries.append(Entry(width: item.width, isSpace: true))
-            default:
-                let view =
-                    item.customView.map(_UITAMICAdaptorView.hosting) ?? _UIButtonBarButton(item, fonts, appearance(item.style))
-                entries.append(Entry(view: view, width: Self.width(of: item, view)))
-            }
+            item.adaptor?.takeContent()
+            let view = item.isSpace ? nil : item.adaptor ?? _UIButtonBarButton(item, fonts, appearance(item.style))
+            entries.append(Entry(item: item, view: view))
+            view.map(stack.addSubview)
         }
     }
 
-    /// The views, in order.
-    var views: [UIView] { entries.compactMap(\.view) }
     var isEmpty: Bool { entries.isEmpty }
 
-    private static func width(of item: UIBarButtonItem, _ view: UIView) -> CGFloat {
-        if item.width > 0 { return item.width }
-        guard item.customView == nil, let titles = item.possibleTitles else { return size(of: view).width }
-        let font = (view as? UIButton)?.titleLabel?.font
-        let widths = titles.map { $0.size(withAttributes: [.font: font as Any]).width.rounded(.up) }
-        return max(size(of: view).width, widths.max() ?? 0)
-    }
+    // MARK: Widths
 
-    /// The size of a view in a bar: the one that constraints determine, or its present size, or that of its content.
-    static func size(of view: UIView) -> CGSize {
-        if let adaptor = view as? _UITAMICAdaptorView { return adaptor.contentSize }
-        guard view.bounds.isEmpty || view is _UIButtonBarButton || view is UILabel else { return view.bounds.size }
-        let content = view.intrinsicContentSize
-        let fitting = view.sizeThatFits(.zero)
-        return CGSize(
-            width: content.width == UIView.noIntrinsicMetric ? fitting.width : content.width,
-            height: content.height == UIView.noIntrinsicMetric ? fitting.height : content.height)
-    }
-
-    /// The width of all items with the gaps between them; flexible spaces count as zero.
+    /// The width of all items with the gaps between them, in points, as of the last measurement.
     var width: CGFloat { entries.indices.reduce(0) { $0 + entries[$1].width + gap(after: $1) } }
+
+    /// Measures the items. Views of programs get the width that the other items leave.
+    ///
+    /// - Parameter room: The size of the row's place, in points.
+    mutating func measure(in room: CGSize) {
+        let room = CGSize(width: room.width, height: min(room.height, ChromeMetrics.barButtonHeight))
+        for index in entries.indices {
+            entries[index].width = entries[index].item.width
+            entries[index].limit = CGSize(width: entries[index].width, height: room.height)
+        }
+        for index in entries.indices where entries[index].width <= 0 {
+            if let button = entries[index].view as? _UIButtonBarButton { entries[index].width = button.widthInBar }
+        }
+        for index in entries.indices where entries[index].width <= 0 {
+            guard let adaptor = entries[index].adaptor else { continue }
+            entries[index].limit.width = max(0, room.width - width)
+            entries[index].width = adaptor.contentSize(within: entries[index].limit).width
+        }
+    }
 
     /// The space between an item and the next; none beside space items.
     private func gap(after index: Int) -> CGFloat {
         guard index + 1 < entries.count, !entries[index].isSpace, !entries[index + 1].isSpace else { return 0 }
-        return Self.gap
+        return ChromeMetrics.barButtonGap[generation]
     }
 
-    /// Sets the frames of the views.
+    /// The distance that the row's first or last item keeps from the point up to which buttons reach.
+    func inset(atStart: Bool) -> CGFloat {
+        let isView = (atStart ? entries.first : entries.last)?.adaptor != nil
+        return isView ? ChromeMetrics.barButtonOverhang[generation] : 0
+    }
+
+    // MARK: Frames
+
+    /// Sets the frames of the views, and that of the row, which is centred vertically.
     ///
     /// - Parameters:
-    ///   - rect: The frame of the row, in the coordinates of the views' superview.
+    ///   - rect: The place of the row, in the coordinates of the superview.
     ///   - reversed: Whether the first item is at the right.
     ///   - fills: Whether flexible spaces share the remaining width.
     func place(in rect: CGRect, reversed: Bool, fills: Bool, pixelScale: CGFloat) {
+        let height = min(rect.height, ChromeMetrics.barButtonHeight)
+        stack.frame = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
+            .roundedToPixels(pixelScale)
         let flexible = entries.filter(\.isFlexible).count
         let share = fills && flexible > 0 ? max(0, rect.width - width) / CGFloat(flexible) : 0
         var offset: CGFloat = 0
         for (index, entry) in entries.enumerated() {
             let width = entry.isFlexible ? share : entry.width
-            let x = reversed ? rect.maxX - offset - width : rect.minX + offset
-            entry.view.map { Self.place($0, x: x, width: width, in: rect, pixelScale) }
+            place(entry, x: reversed ? rect.width - offset - width : offset, width: width, pixelScale)
             offset += width + gap(after: index)
         }
     }
 
-    /// Buttons are as high as the bar, for easy touches, or as their platters; custom views keep their height.
-    private static func place(_ view: UIView, x: CGFloat, width: CGFloat, in rect: CGRect, _ pixelScale: CGFloat) {
-        let isTall = view is _UIButtonBarButton && ChromeMetrics.buttonPlatter[view.generation] == nil
-        let height = isTall ? rect.height : min(size(of: view).height, rect.height)
-        view.frame = CGRect(x: x, y: rect.midY - height / 2, width: width, height: height).roundedToPixels(pixelScale)
+    /// Buttons are as high as the row, views of programs as high as they need.
+    private func place(_ entry: Entry, x: CGFloat, width: CGFloat, _ pixelScale: CGFloat) {
+        let height = entry.adaptor?.contentSize(within: entry.limit).height ?? stack.bounds.height
+        let frame = CGRect(x: x, y: (stack.bounds.height - height) / 2, width: width, height: height).roundedToPixels(pixelScale)
+        if let adaptor = entry.adaptor { adaptor.place(in: frame, limit: entry.limit) } else { entry.view?.frame = frame }
     }
 }

@@ -299,8 +299,18 @@ open class UIBarButtonItem: UIBarItem {
     weak var button: UIView?
     /// A view that is shown instead of a button.
     open var customView: UIView? {
-        didSet { if customView !== oldValue { changed() } }
+        didSet {
+            guard customView !== oldValue else { return }
+            if knownAdaptor?.content === oldValue { knownAdaptor?.releaseContent() }
+            changed()
+        }
     }
+    /// Contains the custom view in bars.
+    var adaptor: _UITAMICAdaptorView? {
+        if knownAdaptor?.content !== customView { knownAdaptor = customView.map(_UITAMICAdaptorView.init) }
+        return knownAdaptor
+    }
+    private var knownAdaptor: _UITAMICAdaptorView?
     /// The colour of title and image; nil for the bar's tint.
     open var tintColor: UIColor? {
         didSet { changed() }

@@ -54,9 +54,10 @@ extension UINavigationBar {
         content.backButton = showsBackButton ? backItem.map(backButton) : nil
         content.leading = row(topItem?.leftBarButtonItems)
         content.trailing = row(topItem?.rightBarButtonItems)
-        let views = [content.title, content.largeTitleStrip, content.prompt, content.backButton].compactMap { $0 }
+        let rows = [content.leading, content.trailing].filter { !$0.isEmpty }.map(\.stack)
+        let views = [content.title, content.largeTitleStrip, content.prompt, content.backButton].compactMap { $0 } + rows
         let isCovered = search?.takesTitlesPlace ?? false
-        if !isCovered { for view in views + content.leading.views + content.trailing.views { contentView.addSubview(view) } }
+        if !isCovered { for view in views { contentView.addSubview(view) } }
         if let search { contentView.addSubview(search.searchBar) }
     }
 
@@ -66,7 +67,10 @@ extension UINavigationBar {
     }
 
     private func titleView(of item: UINavigationItem) -> UIView? {
-        if let view = item.titleView { return _UITAMICAdaptorView.hosting(view) }
+        if let adaptor = item.titleAdaptor {
+            adaptor.takeContent()
+            return adaptor
+        }
         guard !showsLargeTitle || titleIsCollapsed else { return nil }
         let attributes = titleTextAttributes ?? shownAppearance.titleTextAttributes
         if let title = item.attributedTitle { return label(AttributedText(NSAttributedString(title)), fonts.title, attributes) }
@@ -140,7 +144,7 @@ extension UINavigationBar {
         }
         if let prompt = content.prompt { placePrompt(prompt, in: rest.cut(ChromeMetrics.prompt[place])) }
         var bar = showsLargeTitle && !titleIsCollapsed ? rest.cut(ChromeMetrics.navigationBar[place]) : rest
-        bar.size.height = max(0, bar.height - ChromeMetrics.belowBarRow[generation])
+        bar.size.height = min(bar.height, max(bar.height - ChromeMetrics.belowBarRow[generation], ChromeMetrics.barButtonHeight))
         placeRow(in: bar.shrunk(dx: sideMargin, dy: 0))
         if let title = content.largeTitle, let strip = content.largeTitleStrip {
             strip.frame = rest
@@ -183,44 +187,59 @@ extension UINavigationBar {
         label.transform = CGAffineTransform(translationX: side, y: -(scale - 1) * size.height / 2).scaledBy(x: scale, y: scale)
     }
 
+    /// Places buttons and title.
+    ///
+    /// - Parameter rect: The bar's row between the margins.
     private func placeRow(in rect: CGRect) {
-        var room = rect
+        var room = rect.insetBy(dx: -ChromeMetrics.barButtonOverhang[generation], dy: 0)
         content.backButton.map { placeBackButton($0, in: rect, &room) }
-        for (row, isLeading) in [(content.leading, true), (content.trailing, false)] where !row.isEmpty {
-            let isLeft = isLeading != isRightToLeft
-            let width = min(row.width, room.width)
-            row.place(
-                in: CGRect(x: isLeft ? room.minX : room.maxX - width, y: room.minY, width: width, height: room.height),
-                reversed: !isLeft, fills: false, pixelScale: pixelScale)
-            room.cutSide(width + BarRow.gap, fromLeft: isLeft)
-        }
+        place(&content.leading, atLeft: !isRightToLeft, &room)
+        place(&content.trailing, atLeft: isRightToLeft, &room)
         content.title.map { placeTitle($0, in: room, centeredIn: rect) }
     }
 
-    /// The chevron is 8 points nearer to the edge than other buttons, or in the middle of its platter if it has one.
+    /// Places the items of one side, the first one outermost, and removes their place from the room that is left.
+    private func place(_ row: inout BarRow, atLeft: Bool, _ room: inout CGRect) {
+        guard !row.isEmpty else { return }
+        room.cutSide(row.inset(atStart: true), fromLeft: atLeft)
+        row.measure(in: room.size)
+        let width = min(row.width, room.width)
+        let place = CGRect(x: atLeft ? room.minX : room.maxX - width, y: room.minY, width: width, height: room.height)
+        row.place(in: place, reversed: !atLeft, fills: false, pixelScale: pixelScale)
+        room.cutSide(width + ChromeMetrics.besideBarRow[generation], fromLeft: atLeft)
+    }
+
+    /// The chevron begins where buttons do, 8 points before their titles, or is in the middle of its platter if it has
+    /// one.
     private func placeBackButton(_ button: NavigationBackButton, in rect: CGRect, _ room: inout CGRect) {
-        if let side = ChromeMetrics.buttonPlatter[generation] {
-            let x = isRightToLeft ? rect.maxX - side : rect.minX
-            button.frame = CGRect(x: x, y: rect.minY, width: side, height: side)
-            return room.cutSide(side + BarRow.gap, fromLeft: !isRightToLeft)
+        let side = ChromeMetrics.buttonPlatter[generation]
+        let half = max(0, (rect.width - titleSize(in: rect).width) / 2)
+        let width = side ?? button.fit(into: max(half, 44) - 8)
+        let x = isRightToLeft ? room.maxX - width : room.minX
+        button.frame = CGRect(x: x, y: rect.minY, width: width, height: side ?? rect.height).roundedToPixels(pixelScale)
+        room.cutSide(width + ChromeMetrics.besideBackButton[generation], fromLeft: !isRightToLeft)
+    }
+
+    /// The size of the title's view, in points, which is at most that of its place.
+    private func titleSize(in room: CGRect) -> CGSize {
+        if let adaptor = content.title as? _UITAMICAdaptorView {
+            return adaptor.contentSize(within: room.size, natural: room.size)
         }
-        let half = max(0, rect.width / 2 - (content.title.map { BarRow.size(of: $0).width } ?? 0) / 2)
-        let width = button.fit(into: max(half, 44) - BarRow.gap / 2)
-        let x = isRightToLeft ? rect.maxX + 8 - width : rect.minX - 8
-        button.frame = CGRect(x: x, y: rect.minY, width: width, height: rect.height).roundedToPixels(pixelScale)
-        room.cutSide(width - 8 + BarRow.gap, fromLeft: !isRightToLeft)
+        return content.title?.intrinsicContentSize ?? .zero
     }
 
     /// Centres the title in the bar if there is enough space, and as near to the centre as the buttons allow otherwise.
     private func placeTitle(_ view: UIView, in room: CGRect, centeredIn rect: CGRect) {
-        let size = BarRow.size(of: view)
+        let size = titleSize(in: room)
         let width = min(size.width, room.width)
         let x = max(room.minX, min(rect.midX - width / 2, room.maxX - width))
         let takesWholePoints = view is UILabel && ChromeMetrics.titlesTakeWholePoints[generation]
         let height = min(takesWholePoints ? size.height.rounded(.up) : size.height, rect.height)
         let offset = view is UILabel ? shownAppearance.titlePositionAdjustment : .zero
         let frame = CGRect(x: x + offset.horizontal, y: rect.midY - height / 2 + offset.vertical, width: width, height: height)
-        view.frame = frame.roundedToPixels(pixelScale)
+        let rounded = frame.roundedToPixels(pixelScale)
+        if let adaptor = view as? _UITAMICAdaptorView { return adaptor.place(in: rounded, limit: room.size) }
+        view.frame = rounded
         guard takesWholePoints else { return }
         view.frame.origin = CGPoint(
             x: frame.minX.roundedDownToPixel(pixelScale), y: frame.minY.roundedDownToPixel(pixelScale))

@@ -6,7 +6,7 @@
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     let background = _UIBarBackground(frame: .zero)
-    let contentView = UIView(frame: .zero)
+    let contentView = _UINavigationBarContentView(frame: .zero)
     var content = NavigationBarContent()
     /// The navigation controller that owns the bar: it decides about the items, and pops.
     weak var controller: (any NavigationBarOwner)?
@@ -301,6 +301,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutContent()
+    }
+
+    /// Before the first layout background and content are as large as the bar.
+    ///
+    /// - Source: a public view dump of iOS 12, of a bar in `viewDidLoad`.
+    override func boundsSizeChanged() {
+        super.boundsSizeChanged()
+        guard !content.isCurrent else { return }
+        (background.frame, contentView.frame) = (bounds, bounds)
     }
 
     override class var appearanceValues: [AppearanceValue] {

@@ -103,8 +103,15 @@ open class UINavigationItem: NSObject, BarItemPlace {
     }
     /// A view that replaces the title.
     open var titleView: UIView? {
-        didSet { if titleView !== oldValue { changed() } }
+        didSet {
+            guard titleView !== oldValue else { return }
+            titleAdaptor?.releaseContent()
+            titleAdaptor = titleView.map(_UITAMICAdaptorView.init)
+            changed()
+        }
     }
+    /// Contains the title view in bars.
+    private(set) var titleAdaptor: _UITAMICAdaptorView?
     /// A line of text above the title and the buttons, which increases the bar's height.
     open var prompt: String? {
         didSet { if prompt != oldValue { changed() } }

@@ -253,10 +253,15 @@ open class UITabBar: UIView, BarItemPlace {
         let width = isCentered ? min(ownWidth, room.width / count) : room.width / count
         let step = isCentered ? min(width + gap, room.width / count) : width
         let start = isCentered ? room.midX - (step * (count - 1) + width) / 2 : room.minX
-        let height = min(itemHeight, bounds.height)
+        let top = ChromeMetrics.aboveTab
         for (index, button) in buttons.enumerated() {
             let place = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
-            button.frame = CGRect(x: start + place * step, y: 0, width: width, height: height).roundedToPixels(pixelScale)
+            let x = start + place * step
+            // Tabs that share the whole width end at whole points.
+            let inset = ChromeMetrics.besideTab
+            let (left, right) = isCentered ? (x, x + width) : (x.rounded() + inset, (x + width).rounded() - inset)
+            button.frame = CGRect(x: left, y: top, width: right - left, height: min(itemHeight, bounds.height) - top)
+                .roundedToPixels(pixelScale)
         }
     }
 

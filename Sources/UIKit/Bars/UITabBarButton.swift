@@ -8,8 +8,6 @@ final class UITabBarButton: UIControl {
     /// The position of the title as of the last ``show()``.
     private var style = UITabBarItemAppearance.Style.stacked
 
-    /// The distance from the top of a bar of 49 points to the title's line, in points.
-    private static let titleTop: CGFloat = 35
     /// The width of an image's part that its badge covers, in points. Beside a title, a badge of one digit ends where
     /// the title begins; no measurement of that is known.
     private static let badgeOverlap: CGFloat = 4
@@ -69,14 +67,22 @@ final class UITabBarButton: UIControl {
     private var hasTitle: Bool { !(item?.title ?? "").isEmpty }
     private var pictureSize: CGSize { picture.image?.size ?? .zero }
 
+    /// Centres the title, and the image above it; both are rounded down to pixels.
     private func placeBelowEachOther() {
-        let top = hasTitle ? min(Self.titleTop, max(0, bounds.height - 14)) : bounds.height
-        let size = pictureSize
-        let center = CGPoint(x: bounds.midX, y: hasTitle ? (top + 4) / 2 : bounds.midY)
-        picture.frame = CGRect(center: center, width: size.width, height: size.height).roundedToPixels(pixelScale)
-        let text = label.intrinsicContentSize
+        let (size, text) = (pictureSize, label.intrinsicContentSize)
         let width = min(text.width, bounds.width)
-        placeTitle(CGRect(x: bounds.midX - width / 2, y: top, width: width, height: text.height))
+        let x = (bounds.midX - width / 2).roundedDownToPixel(pixelScale)
+        let top = min(ChromeMetrics.tabTitleTop[generation], max(0, bounds.height - text.height))
+        placeTitle(CGRect(x: x, y: top, width: width, height: text.height))
+        guard hasTitle else {
+            let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+            return picture.frame = CGRect(center: middle, width: size.width, height: size.height).roundedToPixels(pixelScale)
+        }
+        picture.frame = CGRect(
+            x: (x + width / 2 - size.width / 2).roundedDownToPixel(pixelScale),
+            y: min(ChromeMetrics.tabImageMiddle[generation], (top + 4) / 2) - size.height / 2, width: size.width,
+            height: size.height
+        ).roundedToPixels(pixelScale)
     }
 
     /// Places the image at the leading side of the title, both centred together; the title is truncated if the width

@@ -10,7 +10,7 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
     let background = _UIBarBackground(frame: .zero)
-    private let contentView = UIView(frame: .zero)
+    private let contentView = _UIToolbarContentView(frame: .zero)
     private var row: BarRow?
 
     public override init(frame: CGRect) {
@@ -141,13 +141,18 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let row = row ?? showItems()
+        var row = row ?? showItems()
         contentView.frame = bounds
         let (above, below) = overhang
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above + below)
         let side = SystemMargins.side(inWidth: hierarchyRoot.bounds.width)
+        let overhang = ChromeMetrics.barButtonOverhang[generation]
+        let (first, last) = (side - overhang + row.inset(atStart: true), side - overhang + row.inset(atStart: false))
         let rect = bounds.inset(
-            by: UIEdgeInsets(top: 0, left: safeAreaInsets.left + side, bottom: 0, right: safeAreaInsets.right + side))
+            by: UIEdgeInsets(
+                top: 0, left: safeAreaInsets.left + (isRightToLeft ? last : first), bottom: 0,
+                right: safeAreaInsets.right + (isRightToLeft ? first : last)))
+        row.measure(in: rect.size)
         row.place(in: rect, reversed: isRightToLeft, fills: true, pixelScale: pixelScale)
     }
 
@@ -173,7 +178,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
         let made = BarRow(items ?? [], fonts: fonts) {
             $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
         }
-        for view in made.views { contentView.addSubview(view) }
+        contentView.addSubview(made.stack)
         row = made
         return made
     }

@@ -2,7 +2,7 @@
 /// indicator.
 final class _UIBarBackground: UIView {
     private let picture = UIImageView(frame: .zero)
-    private let shadow = UIImageView(frame: .zero)
+    private let shadow = _UIBarBackgroundShadowView(frame: .zero)
     private var shadowIsAbove = false
 
     override init(frame: CGRect) {
@@ -35,7 +35,11 @@ final class _UIBarBackground: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         picture.frame = bounds
-        let height = shadow.image?.size.height ?? 1 / pixelScale
+        let isEmpty = shadow.image == nil && shadow.backgroundColor == nil
+        let height = isEmpty ? 0 : shadow.image?.size.height ?? 1 / pixelScale
         shadow.frame = CGRect(x: 0, y: shadowIsAbove ? -height : bounds.height, width: bounds.width, height: height)
     }
 }
+
+/// The hairline of a bar's background, or the image in its place.
+final class _UIBarBackgroundShadowView: UIImageView {}

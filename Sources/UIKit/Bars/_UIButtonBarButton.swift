@@ -12,7 +12,10 @@ final class _UIButtonBarButton: UIButton {
         item.button = self
         titleLabel?.font = fonts.button(isDone: item.style == .done)
         platter = ChromeMetrics.buttonPlatter[fonts.generation]
-        padding = ChromeMetrics.platterPadding[fonts.generation]
+        (titlePadding, imagePadding) = (
+            ChromeMetrics.barTitlePadding[fonts.generation], ChromeMetrics.barImagePadding[fonts.generation]
+        )
+        titles = item.possibleTitles
         if platter != nil { showPlatter() }
         show(item, appearance)
         menu = item.menu
@@ -22,19 +25,27 @@ final class _UIButtonBarButton: UIButton {
 
     override var menuSender: AnyObject { item ?? self }
 
-    /// The content's size, with padding if the button has a platter. Without one, bars add the space around buttons,
-    /// and narrow titles are placed at the edge.
+    /// The content's width with the padding at its sides, and the height of a bar's buttons.
     override var intrinsicContentSize: CGSize {
-        let content = currentImage?.size ?? titleLabel?.intrinsicContentSize ?? .zero
-        guard let platter else { return content }
-        let room = currentImage == nil ? padding : Self.roomBesideImage
-        return CGSize(width: max(platter, content.width + 2 * room), height: platter)
+        let width =
+            currentImage.map { $0.size.width + 2 * imagePadding } ?? width(of: titleLabel?.intrinsicContentSize.width ?? 0)
+        return CGSize(width: max(platter ?? 0, width), height: ChromeMetrics.barButtonHeight)
     }
 
+    private func width(of title: CGFloat) -> CGFloat { title + 2 * titlePadding }
+
+    /// The width in a bar, in points, which fits all possible titles.
+    var widthInBar: CGFloat {
+        let widths = (titles ?? []).map {
+            width(of: $0.size(withAttributes: [.font: titleLabel?.font as Any]).width.rounded(.up))
+        }
+        return max(intrinsicContentSize.width, widths.max() ?? 0)
+    }
+
+    private var titles: Set<String>?
     private var platter: CGFloat?
-    private var padding: CGFloat = 0
-    /// The padding beside an image on its platter, in points; our estimate.
-    private static let roomBesideImage: CGFloat = 10
+    private var titlePadding: CGFloat = 0
+    private var imagePadding: CGFloat = 0
 
     /// From here on the tint colour is inherited from the bar.
     override func didMoveToSuperview() { tintColorDidChange() }

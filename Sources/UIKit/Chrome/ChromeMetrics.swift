@@ -65,10 +65,43 @@ package enum ChromeMetrics {
         "platter of a bar's button", nil, source: "bars' buttons before iOS 26 have no background",
         (44, .iOS26, "measured on iOS 26.1: the platter of a title is 44 points high, that of a back button 44 by 44"))
 
-    /// The padding at both sides of a title on its platter, in points.
-    package static let platterPadding = LookTable<CGFloat>(
-        "room beside a button's title in a bar", 0, source: "bars' buttons before iOS 26 have no background",
+    /// The height of a bar's buttons, in bars that are as high.
+    ///
+    /// - Source: a public view dump of iOS 13: buttons are 44 points high and centred in a bar of 56.
+    package static let barButtonHeight: CGFloat = 44
+
+    /// The padding at both sides of a title in a bar's button, in points.
+    package static let barTitlePadding = LookTable<CGFloat>(
+        "room beside a button's title in a bar", 8, source: "public view dumps and logs of iOS 11 to 18",
         (16, .iOS26, "measured on iOS 26.1: platters are 32 points wider than their titles"))
+
+    /// The padding at both sides of an image in a bar's button, in points.
+    package static let barImagePadding = LookTable<CGFloat>(
+        "room beside a button's image in a bar", 11, source: "public view dumps and logs of iOS 11 to 18",
+        (10, .iOS26, "no measurement is known"))
+
+    /// The space between neighbouring items of a bar.
+    package static let barButtonGap = LookTable<CGFloat>(
+        "gap between a bar's buttons", 8, source: "public view dumps and logs of iOS 11 to 18",
+        (16, .iOS26, "no measurement is known"))
+
+    /// The distance by which buttons reach beyond the margin of a bar's content, so that their titles begin at the
+    /// margin. Views of programs end at the margin.
+    package static let barButtonOverhang = LookTable<CGFloat>(
+        "overhang of a bar's buttons", 8,
+        source: "public view dumps of iOS 11 and 13: buttons end 8 points before the bar's edge, a view 16 points before it",
+        (0, .iOS26, "measured on iOS 26.1: platters end at the margin"))
+
+    /// The space between a row of items and the title beside it.
+    package static let besideBarRow = LookTable<CGFloat>(
+        "room beside a bar's row", 0,
+        source: "a public trace of iOS 11: the title's guide extends from the leading items' guide to that of the trailing ones",
+        (16, .iOS26, "no measurement is known"))
+
+    /// The space between a back button and what is beside it.
+    package static let besideBackButton = LookTable<CGFloat>(
+        "room beside a back button", 6, source: "a public conflict log of iOS 15: the constraint UINavItemContentGuide-leading",
+        (16, .iOS26, "no measurement is known"))
 
     /// Whether back buttons show the title of the previous item.
     package static let backButtonsHaveTitles = LookTable(
@@ -135,6 +168,21 @@ package enum ChromeMetrics {
     package static let tabStep: CGFloat = 86
     /// The padding around the tabs on a platter: measured on iOS 26.1, tabs of 54 points in 62.
     package static let tabPlatterPadding: CGFloat = 4
+
+    /// The space above a tab in a bar without a platter: a public view dump of iOS 10.
+    package static let aboveTab: CGFloat = 1
+    /// The space at both sides of a tab in a bar without a platter, whose tabs share the width: the same dump.
+    package static let besideTab: CGFloat = 2
+
+    /// The distance from a tab's top to the title's line below the image.
+    package static let tabTitleTop = LookTable<CGFloat>(
+        "top of a tab's title", 35, source: "a public view dump of iOS 7 or 8",
+        (34.5, .iOS13, "a public view dump of iOS 13"), (35, .iOS26, "no measurement is known"))
+
+    /// The distance from a tab's top to the middle of the image above a title.
+    package static let tabImageMiddle = LookTable<CGFloat>(
+        "middle of a tab's image", 18, source: "public view dumps of iOS 7 or 8, images of 30 points, and of iOS 13, 28 points",
+        (19.5, .iOS26, "no measurement is known"))
 
     /// The space between a tab's image and the title beside it; our estimate from Apple's pictures, no measurement is
     /// known.

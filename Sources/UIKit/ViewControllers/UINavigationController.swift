@@ -7,7 +7,7 @@ import RuntimeReflection
 open class UINavigationController: UIViewController, ContentArranging {
     private var bar: UINavigationBar
     private let bottomBar: UIToolbar
-    let transitionView = UITransitionView(frame: .zero)
+    let transitionView = UINavigationTransitionView(frame: .zero)
     private var stack: [UIViewController] = []
     /// The controller whose view is displayed.
     weak var shown: UIViewController?
@@ -318,6 +318,10 @@ open class UINavigationController: UIViewController, ContentArranging {
         let container = UILayoutContainerView(frame: UIScreen.main.bounds)
         transitionView.frame = container.bounds
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        (container.clipsToBounds, transitionView.clipsToBounds) = (true, true)
+        bar.frame = CGRect(x: 0, y: 0, width: container.bounds.width, height: bar.neededHeight)
+        bar.autoresizingMask = .flexibleWidth
+        bottomBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         for view in [transitionView, bottomBar, bar] as [UIView] { container.addSubview(view) }
         view = container
         prepareBarHiding()

@@ -298,7 +298,9 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         let container = UILayoutContainerView(frame: UIScreen.main.bounds)
         transitionView.frame = container.bounds
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        transitionView.clipsToBounds = true
         container.addSubview(transitionView)
+        bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         container.addSubview(bar)
         view = container
     }

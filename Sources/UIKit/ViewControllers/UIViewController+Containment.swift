@@ -169,6 +169,8 @@ class UITransitionView: UIView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
+        // Touches beside the view of a window's root controller are the window's.
+        if hit === self, superview is UIWindow, course == nil { return nil }
         guard let hit, let course, hit === self || hit === course.outside, course.passesTouch(at: point, in: self) else {
             return hit
         }
@@ -194,6 +196,19 @@ class UITransitionView: UIView {
         course?.presentedViewMoved()
     }
 }
+
+/// The superview of the view of a window's root controller.
+///
+/// - Source: public view dumps of iOS 12 and later.
+final class UIDropShadowView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}
+
+/// The superview of the views that a navigation controller shows one after the other.
+final class UINavigationTransitionView: UITransitionView {}
 
 /// The superview of a child's view in a container.
 final class UIViewControllerWrapperView: UIView {

@@ -16,6 +16,17 @@ extension UIViewController: ViewManager {
         updateScrollEdgeBars()
     }
 
+    func fill(_ window: UIWindow) -> UIView {
+        let outermost = UITransitionView(frame: window.bounds)
+        let views = [outermost, UIDropShadowView(frame: window.bounds), view as UIView]
+        for (view, superview) in zip(views, [window] + views) {
+            view.frame = superview.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            superview.addSubview(view)
+        }
+        return outermost
+    }
+
     func receiveMemoryWarning() {
         didReceiveMemoryWarning()
         for child in children { child.receiveMemoryWarning() }

@@ -23,6 +23,8 @@ final class RareValues {
     var textDragging: Any?
     /// The constraints of a prescribed frame that were named so far.
     var prescribedConstraints: [NSLayoutConstraint] = []
+    /// The size, in points, that a bar gave the view by its constraints and content.
+    var sizeInBar: CGSize?
     var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
 }
 

@@ -169,6 +169,7 @@ extension UIView {
         for index in hierarchy.subviews.indices.reversed() where !isKnownUniquelyReferenced(&hierarchy.subviews[index]) {
             let survivor = hierarchy.subviews[index]
             survivor.hierarchy.superview = nil
+            survivor.resumeMask()
             survivor.takeWindow(nil)
             survivor.backingLayer.removeFromSuperlayer()
             if let host = layoutState.host { survivor.abandon(host) }

@@ -474,7 +474,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     /// Whether the frame and the autoresizing mask place the view instead of constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { layoutState.translatesMask }
+        get { layoutState.translatesMask || layoutState.isMaskSuspended }
         set { setTranslatesMask(newValue) }
     }
 

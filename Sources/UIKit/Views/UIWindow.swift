@@ -45,6 +45,8 @@ open class UIWindow: UIView {
         didSet { rootViewControllerChanged(from: oldValue) }
     }
 
+    /// The subview that contains the root view controller's view.
+    private weak var rootStage: UIView?
     /// The root view controller as windows and views use it.
     var rootManager: (any ViewManager)? { rootViewController }
 
@@ -179,11 +181,10 @@ open class UIWindow: UIView {
         guard old !== rootManager else { return }
         old?.dismissAll()
         old?.viewIfLoaded?.removeFromSuperview()
+        rootStage?.removeFromSuperview()
         old?.disappear(animated: false)
-        guard let view = rootManager?.view else { return }
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(view)
+        rootStage = rootManager?.fill(self)
+        guard rootStage != nil else { return }
         if !isHidden { showRootViewController() }
     }
 

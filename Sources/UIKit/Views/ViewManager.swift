@@ -54,6 +54,8 @@ protocol ViewManager: UIResponder {
     func receiveMemoryWarning()
     /// The status bar style that the frontmost controller prefers, and whether it hides the bar.
     var statusBarLook: (style: UIStatusBarStyle, isHidden: Bool) { get }
+    /// Puts the view into a window, which it fills, and returns the subview of the window that contains it.
+    func fill(_ window: UIWindow) -> UIView
     /// Whether the view is on screen.
     var isAppeared: Bool { get }
     /// This controller and those presented over it that are on screen.

@@ -207,6 +207,6 @@ struct NavigationBarTests {
         ]
         scene.layOut()
         #expect(views.map { $0.convert($0.bounds, to: toolbar).minX } == [16, 86, 319])
-        #expect(views.map(\.frame.minY) == [12, 12, 12])
+        #expect(views.map { $0.convert($0.bounds, to: toolbar).minY } == [12, 12, 12])
     }
 }

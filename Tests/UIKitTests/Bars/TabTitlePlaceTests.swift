@@ -94,7 +94,7 @@ struct TabTitlePlaceTests {
         let device = DeviceWindow("retina6_12", isLandscape: true)
         device.show(tabs)
         let (button, _, title, _) = try parts()
-        #expect(button.frame.height == 32 && tabs.tabBar.frame.height == 32 + device.window.safeAreaInsets.bottom)
+        #expect(button.frame.height == 31 && tabs.tabBar.frame.height == 32 + device.window.safeAreaInsets.bottom)
         #expect(button.bounds.contains(title.frame))
     }
 

@@ -20,7 +20,7 @@ import UIKit
                 "b didAppear",
                 "b willDisappear", "b didDisappear", "a willAppear", "a didAppear",
             ])
-        #expect(second.view.superview == nil && first.view.superview === window)
+        #expect(second.view.superview == nil && first.view.window === window && window.subviews.count == 1)
     }
 
     @Test("A child appears with its view and disappears with it")
