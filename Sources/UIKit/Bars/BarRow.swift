@@ -7,6 +7,8 @@ struct BarRow {
         var view: UIView?
         /// The width as of the last measurement, in points; 0 for flexible spaces.
         var width: CGFloat = 0
+        /// The height as of the last measurement, in points.
+        var height: CGFloat = 0
         /// The size that the view of a program must not exceed, in points.
         var limit = CGSize.zero
 
@@ -51,16 +53,17 @@ struct BarRow {
     mutating func measure(in room: CGSize) {
         let room = CGSize(width: room.width, height: min(room.height, ChromeMetrics.barButtonHeight))
         for index in entries.indices {
-            entries[index].width = entries[index].item.width
-            entries[index].limit = CGSize(width: entries[index].width, height: room.height)
+            (entries[index].width, entries[index].height) = (entries[index].item.width, room.height)
         }
         for index in entries.indices where entries[index].width <= 0 {
             if let button = entries[index].view as? _UIButtonBarButton { entries[index].width = button.widthInBar }
         }
-        for index in entries.indices where entries[index].width <= 0 {
-            guard let adaptor = entries[index].adaptor else { continue }
-            entries[index].limit.width = max(0, room.width - width)
-            entries[index].width = adaptor.contentSize(within: entries[index].limit).width
+        for (index, entry) in entries.enumerated() {
+            guard let adaptor = entry.adaptor else { continue }
+            let limit = CGSize(width: entry.width > 0 ? entry.width : max(0, room.width - width), height: room.height)
+            let size = adaptor.contentSize(within: limit)
+            (entries[index].limit, entries[index].height) = (limit, size.height)
+            if entry.width <= 0 { entries[index].width = size.width }
         }
     }
 
@@ -100,8 +103,8 @@ struct BarRow {
 
     /// Buttons are as high as the row, views of programs as high as they need.
     private func place(_ entry: Entry, x: CGFloat, width: CGFloat, _ pixelScale: CGFloat) {
-        let height = entry.adaptor?.contentSize(within: entry.limit).height ?? stack.bounds.height
-        let frame = CGRect(x: x, y: (stack.bounds.height - height) / 2, width: width, height: height).roundedToPixels(pixelScale)
+        let frame = CGRect(x: x, y: (stack.bounds.height - entry.height) / 2, width: width, height: entry.height)
+            .roundedToPixels(pixelScale)
         if let adaptor = entry.adaptor { adaptor.place(in: frame, limit: entry.limit) } else { entry.view?.frame = frame }
     }
 }
