@@ -36,6 +36,8 @@ struct BarRow {
             item.adaptor?.takeContent()
             let view = item.isSpace ? nil : item.adaptor ?? _UIButtonBarButton(item, fonts, appearance(item.style))
             entries.append(Entry(item: item, view: view))
+            // A toolbar may have tied it to its place by constraints.
+            view?.translatesAutoresizingMaskIntoConstraints = true
             view.map(stack.addSubview)
         }
     }
@@ -106,5 +108,29 @@ struct BarRow {
         let frame = CGRect(x: x, y: (stack.bounds.height - entry.height) / 2, width: width, height: entry.height)
             .roundedToPixels(pixelScale)
         if let adaptor = entry.adaptor { adaptor.place(in: frame, limit: entry.limit) } else { entry.view?.frame = frame }
+    }
+
+    // MARK: Constraints
+
+    /// Whether an item has a button.
+    var hasButtons: Bool { entries.contains { $0.view is _UIButtonBarButton } }
+
+    /// Ties the row to the ends of a superview, and the views to one another and to the row, by constraints.
+    func tie(to superview: UIView) {
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        var ties = [
+            stack.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+            superview.trailingAnchor.constraint(equalTo: stack.trailingAnchor),
+        ]
+        var end = stack.leadingAnchor
+        for (index, view) in entries.compactMap(\.view).enumerated() {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            let gap = index == 0 ? 0 : ChromeMetrics.barButtonGap[generation]
+            ties.append(view.leadingAnchor.constraint(equalTo: end, constant: gap))
+            end = view.trailingAnchor
+            ties += (view as? _UIButtonBarButton)?.tiesOfContent() ?? []
+        }
+        ties.append(stack.trailingAnchor.constraint(equalTo: end))
+        NSLayoutConstraint.activate(ties)
     }
 }

@@ -12,6 +12,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
     let background = _UIBarBackground(frame: .zero)
     private let contentView = _UIToolbarContentView(frame: .zero)
     private var row: BarRow?
+    /// Whether the row is tied to the content view by constraints.
+    private var isTied = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -122,7 +124,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
     }
 
     private func changed() {
-        row = nil
+        (row, isTied) = (nil, false)
         setNeedsLayout()
     }
 
@@ -141,6 +143,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if isTied, bounds.width > 0 { changed() }
         var row = row ?? showItems()
         contentView.frame = bounds
         let (above, below) = overhang
@@ -152,8 +155,16 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
             by: UIEdgeInsets(
                 top: 0, left: safeAreaInsets.left + (isRightToLeft ? last : first), bottom: 0,
                 right: safeAreaInsets.right + (isRightToLeft ? first : last)))
+        if bounds.width == 0, row.hasButtons, ChromeMetrics.toolbarsHaveConstraints[generation] { return tie(row) }
         row.measure(in: rect.size)
         row.place(in: rect, reversed: isRightToLeft, fills: true, pixelScale: pixelScale)
+    }
+
+    /// Ties the row to the content view. Without a width the constraints cannot all hold, which is logged.
+    private func tie(_ row: BarRow) {
+        guard !isTied else { return }
+        isTied = true
+        row.tie(to: contentView)
     }
 
     /// The extension of the background above and below the bar: to the superview's edge, if there is only unsafe area

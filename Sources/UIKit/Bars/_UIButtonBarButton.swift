@@ -42,6 +42,19 @@ final class _UIButtonBarButton: UIButton {
         return max(intrinsicContentSize.width, widths.max() ?? 0)
     }
 
+    /// Adds a view in the place of the content, and returns the constraints of its ends.
+    func tiesOfContent() -> [NSLayoutConstraint] {
+        let content = _UIModernBarButton(frame: .zero)
+        content.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(content)
+        let padding = currentImage == nil ? titlePadding : imagePadding
+        let leading = content.leadingAnchor.constraint(equalTo: leadingAnchor, constant: padding)
+        let trailing = trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: padding)
+        let kind = currentImage == nil ? "TB" : "IB"
+        (leading.identifier, trailing.identifier) = ("\(kind)_Leading_Leading", "\(kind)_Trailing_Trailing")
+        return [leading, trailing]
+    }
+
     private var titles: Set<String>?
     private var platter: CGFloat?
     private var titlePadding: CGFloat = 0
@@ -87,3 +100,6 @@ final class _UIButtonBarButton: UIButton {
         }
     }
 }
+
+/// The place of a button's content where constraints give it.
+final class _UIModernBarButton: UIView {}

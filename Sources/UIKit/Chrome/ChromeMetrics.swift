@@ -149,6 +149,11 @@ package enum ChromeMetrics {
                 one end 83 points above the screen's end, with the home indicator
                 """))
 
+    /// Whether constraints tie a toolbar's items to its ends, so that a toolbar without a width logs conflicts.
+    package static let toolbarsHaveConstraints = LookTable(
+        "constraints of toolbars", false, source: "no log is known",
+        (true, .iOS13, "public conflict logs of iOS 13 to 18"), (false, .iOS26, "a public remark: iOS 26 logs nothing"))
+
     /// The height of a tab bar without the part below it on screens with a home indicator.
     package static let tabBar = ChromeTable(
         "tab bar", usual: 49, source: "recorded frames: 101 bars of all versions, those of Xcode 26 included",

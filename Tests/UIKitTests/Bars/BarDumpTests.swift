@@ -195,6 +195,43 @@ import Testing
         #expect(tabs.selectedIndex == 0 && !tabs.isViewLoaded)
     }
 
+    // MARK: Toolbars
+
+    /// The conflicts that a closure and the layout after it log.
+    private func conflicts(in window: UIWindow, _ change: () -> Void) -> [String] {
+        final class Log {
+            var texts: [String] = []
+        }
+        let (sink, log) = (ConflictLog.sink, Log())
+        ConflictLog.sink = { text in log.texts.append(text) }
+        defer { ConflictLog.sink = sink }
+        change()
+        window.layoutIfNeeded()
+        return log.texts
+    }
+
+    @Test("A toolbar without a width logs that its items have no room: public conflict logs of iOS 13 to 18")
+    func toolbarWithoutWidth() throws {
+        for generation in [SystemGeneration.iOS7, .iOS13, .iOS26] {
+            let (device, toolbar) = (DeviceWindow("iPhone 8", generation: generation), UIToolbar())
+            device.window.isHidden = false
+            device.window.addSubview(toolbar)
+            let texts = conflicts(in: device.window) {
+                toolbar.items = [.flexibleSpace(), UIBarButtonItem(title: "Done")]
+            }
+            #expect(texts.isEmpty == (generation != .iOS13))
+            let parts = [
+                "h=--& v=--& _UIToolbarContentView:0x", ".width == 0   (active)", "H:|-(0)-[_UIButtonBarStackView:0x",
+                "H:[_UIButtonBarStackView:0x", "'TB_Leading_Leading' H:|-(8)-[_UIModernBarButton:0x", "'|':_UIButtonBarButton:0x",
+            ]
+            if let text = texts.first { for part in parts { #expect(text.contains(part), "\(part)") } }
+            let later = conflicts(in: device.window) { toolbar.frame = CGRect(x: 0, y: 600, width: 375, height: 44) }
+            #expect(later.isEmpty)
+            let button = try #require(views("_UIButtonBarButton", in: toolbar).first)
+            #expect(button.convert(button.bounds, to: toolbar).maxX == (generation == .iOS26 ? 359 : 367))
+        }
+    }
+
     // MARK: Hierarchies
 
     @Test("A root view is in a drop shadow view in a transition view: public dumps of iOS 12 to 15") func root() {
