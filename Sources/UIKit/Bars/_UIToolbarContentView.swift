@@ -1,0 +1,2 @@
+/// The superview of a toolbar's items.
+final class _UIToolbarContentView: UIView {}
