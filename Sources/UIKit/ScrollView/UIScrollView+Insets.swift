@@ -6,7 +6,7 @@ extension UIScrollView {
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero
         case .always: return insets
-        case .automatic: return insets.keeping(horizontal: scrollsHorizontally, vertical: scrollsVertically || isControllers)
+        case .automatic: return insets.keeping(horizontal: scrollsHorizontally, vertical: scrollsVertically || isInsetContent)
         case .scrollableAxes: return insets.keeping(horizontal: scrollsHorizontally, vertical: scrollsVertically)
         }
     }
@@ -25,12 +25,9 @@ extension UIScrollView {
     /// if that removed the inset, layout would oscillate.
     private var keepsAdjusting: Bool { scrollState.ownContentSize == nil }
 
-    /// Whether the view is a controller's view or a subview of it, and so inset by the controller.
-    ///
-    /// Apple's header says so only of controllers in a navigation controller; here it applies to every controller.
-    private var isControllers: Bool {
-        (hierarchy.controller ?? hierarchy.superview?.hierarchy.controller)?.automaticallyAdjustsScrollViewInsets ?? false
-    }
+    /// Whether the view is the content of a controller whose container insets it at top and bottom even if it does not
+    /// scroll.
+    private var isInsetContent: Bool { contentController?.insetsContent(self) ?? false }
 
     /// Reports the adjusted inset if it changed.
     func updateAdjustedInset() {

@@ -3,7 +3,8 @@ extension UIScrollView {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Like `scrollableAxes`; the scroll view of a controller is always inset at top and bottom.
+        /// Like `scrollableAxes`; the content scroll view of a controller that a navigation or tab bar controller shows
+        /// is always inset at top and bottom.
         case automatic = 0
         /// On scrollable axes: the content is larger than the view, or always bounces.
         case scrollableAxes

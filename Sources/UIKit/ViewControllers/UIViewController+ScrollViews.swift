@@ -43,6 +43,16 @@ extension UIViewController {
         } ?? true
     }
 
+    /// Whether a scroll view is the content scroll view of a controller that a navigation or tab bar controller shows.
+    /// A canvas, which shows controllers without their containers, insets every scroll view of a controller.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/automatic
+    func insetsContent(_ scrollView: UIView) -> Bool {
+        guard automaticallyAdjustsScrollViewInsets, let scrollView = scrollView as? UIScrollView else { return false }
+        guard scrollView.scrollState.settlesOffset else { return true }
+        return (parent is UINavigationController || parent is UITabBarController) && scrollView === topScrollView
+    }
+
     /// Updates the adjusted insets of the controller's scroll views.
     func scrollInsetsChanged() {
         guard let view = viewIfLoaded else { return }

@@ -27,8 +27,9 @@ protocol ViewManager: UIResponder {
     /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
     var viewRespectsSystemMinimumLayoutMargins: Bool { get }
     var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
-    /// Whether the safe area insets a scroll view whose adjustment behaviour is automatic even if it does not scroll.
-    var automaticallyAdjustsScrollViewInsets: Bool { get }
+    /// Whether the safe area insets a scroll view whose adjustment behaviour is automatic at top and bottom even if it
+    /// does not scroll; the scroll view is the controller's view or a subview of it.
+    func insetsContent(_ scrollView: UIView) -> Bool
     func viewSafeAreaInsetsDidChange()
     /// Called when a scroll view that is the controller's view, or a subview of it, scrolled.
     func contentScrolled(_ scrollView: UIView)

@@ -1,3 +1,4 @@
+import CairnTesting
 import Testing
 
 @testable import UIKit
@@ -15,6 +16,9 @@ struct ScrollInsetTests {
         }
     }
 
+    /// The container of the controller that shows the scroll view; none for no controller.
+    enum Container { case none, window, navigation }
+
     /// A window of 300 x 400 points with a safe area of 44, 10, 34, 20, filled by a scroll view.
     @MainActor
     private struct Filled {
@@ -22,19 +26,21 @@ struct ScrollInsetTests {
         let scroll = UIScrollView()
         let inner = UIView()
 
-        init(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize, inController: Bool = false) {
+        init(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize, shownBy container: Container = .none) {
             window.ownSafeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 20)
             scroll.contentInsetAdjustmentBehavior = behavior
             scroll.contentSize = content
             scroll.frame = window.bounds
             inner.frame = CGRect(origin: .zero, size: content)
             scroll.addSubview(inner)
-            if inController {
-                let controller = UIViewController()
-                controller.view.addSubview(scroll)
+            let controller = UIViewController()
+            if container == .none { window.addSubview(scroll) } else { controller.view.addSubview(scroll) }
+            if container == .navigation {
+                let navigation = UINavigationController(rootViewController: controller)
+                navigation.isNavigationBarHidden = true
+                window.rootViewController = navigation
+            } else if container == .window {
                 window.rootViewController = controller
-            } else {
-                window.addSubview(scroll)
             }
             window.layoutIfNeeded()
         }
@@ -65,13 +71,92 @@ struct ScrollInsetTests {
     }
 
     @Test(
-        "The scroll view that a controller shows is inset at top and bottom whatever its content",
+        "The content of a controller in a navigation controller is inset at top and bottom, whether it scrolls or not",
         arguments: [(small, vertical), (tall, vertical), (wide, whole)])
-    func automaticInController(_ content: CGSize, _ expected: UIEdgeInsets) {
-        let automatic = Filled(.automatic, content: content, inController: true)
+    func automaticInNavigation(_ content: CGSize, _ expected: UIEdgeInsets) {
+        let automatic = Filled(.automatic, content: content, shownBy: .navigation)
         #expect(automatic.scroll.adjustedContentInset == expected)
-        let scrollable = Filled(.scrollableAxes, content: Self.small, inController: true)
+        let scrollable = Filled(.scrollableAxes, content: Self.small, shownBy: .navigation)
         #expect(scrollable.scroll.adjustedContentInset == .zero)
+    }
+
+    @Test(
+        "The content of another controller is inset along the axes that scroll",
+        arguments: [(small, .zero), (tall, vertical), (wide, horizontal)] as [(CGSize, UIEdgeInsets)])
+    func automaticInWindow(_ content: CGSize, _ expected: UIEdgeInsets) {
+        #expect(Filled(.automatic, content: content, shownBy: .window).scroll.adjustedContentInset == expected)
+    }
+
+    @Test("A second scroll view in a navigation controller is inset only if it scrolls, and the content is as the program says")
+    func secondScrollView() throws {
+        let scene = Filled(.automatic, content: Self.small, shownBy: .navigation)
+        let second = UIScrollView(frame: scene.window.bounds)
+        let controller = try #require((scene.window.rootViewController as? UINavigationController)?.topViewController)
+        controller.view.addSubview(second)
+        scene.window.layoutIfNeeded()
+        #expect(second.adjustedContentInset == .zero && scene.scroll.adjustedContentInset == Self.vertical)
+        controller.setContentScrollView(second)
+        #expect(second.adjustedContentInset == Self.vertical && scene.scroll.adjustedContentInset == .zero)
+    }
+
+    /// - Source: a tutorial's printed run on an iPhone 16 Pro with iOS 18.3.1, and a public log of iOS 16 for the table.
+    @Test("Recorded insets of a plain controller's scroll view and table") func recordedInsets() throws {
+        try SimulatedDevice("iPhone 16 Pro").perform {
+            let (window, page) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())
+            window.rootViewController = page
+            window.makeKeyAndVisible()
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            scroll.contentSize = CGSize(width: 320, height: 2000)
+            let table = UITableView(frame: CGRect(x: 0, y: 106, width: 402, height: 768))
+            page.view.addSubview(scroll)
+            page.view.addSubview(table)
+            window.layoutIfNeeded()
+            #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 62, left: 0, bottom: 0, right: 0))
+            #expect(scroll.contentOffset == CGPoint(x: 0, y: -62) && scroll.contentInset == .zero)
+            #expect(table.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+            #expect(table.contentOffset == .zero)
+        }
+    }
+
+    /// A window that fills a device's screen, in the look of a system, with a root view controller on screen.
+    private func window(_ generation: SystemGeneration, _ root: UIViewController) -> UIWindow {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.traitOverrides.values.generation = generation
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return window
+    }
+
+    /// - Source: public dumps of iOS 12 and 13 (414 x 896 points), and of 13 and 14 for the sheet (375 x 667).
+    @Test("Recorded insets of tables below bars and in a sheet") func recordedTables() throws {
+        try SimulatedDevice("iPhone XS Max").perform {
+            let (page, tabs) = (UITableViewController(style: .plain), UITabBarController())
+            tabs.viewControllers = [UINavigationController(rootViewController: page)]
+            let window = window(.iOS13, tabs)
+            #expect(page.tableView.frame.size == window.bounds.size && page.tableView.contentOffset == CGPoint(x: 0, y: -88))
+            #expect(page.tableView.adjustedContentInset == UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0))
+        }
+        try SimulatedDevice("iPhone 8").perform {
+            let (page, root) = (UITableViewController(style: .grouped), UIViewController())
+            let window = window(.iOS13, root)
+            root.present(UINavigationController(rootViewController: page), animated: false)
+            window.layoutIfNeeded()
+            #expect(page.tableView.contentOffset == CGPoint(x: 0, y: -56))
+            #expect(page.tableView.adjustedContentInset == UIEdgeInsets(top: 56, left: 0, bottom: 0, right: 0))
+        }
+    }
+
+    /// - Source: a public log of iOS 8 (375 points wide).
+    @Test("A first scroll view that is lower than the screen is inset below a navigation bar") func recordedCollection() throws {
+        try SimulatedDevice("iPhone 8").perform {
+            let page = UIViewController()
+            let collection = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: 375, height: 200), collectionViewLayout: UICollectionViewFlowLayout())
+            page.view.addSubview(collection)
+            let window = window(.iOS7, UINavigationController(rootViewController: page))
+            #expect(collection.window === window && collection.contentOffset == CGPoint(x: 0, y: -64))
+        }
     }
 
     @Test("An axis that bounces always counts as scrolling") func bouncing() {

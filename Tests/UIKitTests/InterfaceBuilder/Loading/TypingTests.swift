@@ -118,7 +118,8 @@ struct TypingTests {
 
     // MARK: Insets of scroll views
 
-    /// The scroll view of a controller is inset where it does not scroll, unless its controller says no.
+    /// The scroll view of a controller in a navigation controller is inset where it does not scroll, unless its
+    /// controller says no.
     @Test(arguments: [("", 20.0), (#"automaticallyAdjustsScrollViewInsets="NO""#, 0)])
     func controllersInsetTheirScrollViews(attributes: String, top: CGFloat) throws {
         let board = try LoadedDocument.storyboard(
@@ -129,7 +130,9 @@ struct TypingTests {
         let controller = try #require(board.instantiateInitialViewController())
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         window.ownSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-        window.rootViewController = controller
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.isNavigationBarHidden = true
+        window.rootViewController = navigation
         window.layoutIfNeeded()
         let scrollView = try #require(controller.view as? UIScrollView)
         #expect(scrollView.adjustedContentInset.top == top)
