@@ -236,7 +236,7 @@ public struct SceneLayout {
 
     /// The safe-area insets of a window that fills the screen, in points.
     private var screenInsets: DocumentInsets {
-        model?.screen.screenInsets(isLandscape: device?.isLandscape ?? false, toolsVersion: presenter.toolsVersion)
+        model?.screen.screenInsets(isLandscape: device?.isLandscape ?? false, presenter: presenter.ofChrome)
             ?? DocumentInsets()
     }
 

@@ -23,16 +23,15 @@ public struct CanvasModel: Sendable {
     /// - Parameter toolsVersion: The document's.
     /// - Source: recorded frames of documents of each version.
     public func safeAreaInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
-        screen.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
+        screen.screenInsets(isLandscape: isLandscape, presenter: .canvas(toolsVersion))
             + repeatedInsets(isLandscape: isLandscape, .canvas(toolsVersion))
     }
 
     /// The insets, in points, that the canvas adds to the screen's by applying insets twice.
     func repeatedInsets(isLandscape: Bool, _ presenter: ScenePresenter) -> DocumentInsets {
         guard screen.device.hasHomeIndicator, CanvasRule.repeatedInsets.applies(to: presenter) else { return DocumentInsets() }
-        let toolsVersion = presenter.toolsVersion
-        let bottom = screen.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion).bottom
-        return DocumentInsets(top: screen.screenInsets(isLandscape: false, toolsVersion: toolsVersion).top, bottom: bottom)
+        let bottom = screen.screenInsets(isLandscape: isLandscape, presenter: presenter.ofChrome).bottom
+        return DocumentInsets(top: screen.screenInsets(isLandscape: false, presenter: presenter.ofChrome).top, bottom: bottom)
     }
 
     /// The screen of present phones.

@@ -19,7 +19,7 @@ package struct CanvasScreen: Sendable {
     package init(_ model: CanvasModel, isLandscape: Bool, _ presenter: ScenePresenter) {
         size = isLandscape ? CGSize(width: model.size.height, height: model.size.width) : model.size
         place = model.screen.place(isLandscape: isLandscape, presenter: presenter.ofChrome)
-        insets = model.screen.screenInsets(isLandscape: isLandscape, toolsVersion: presenter.toolsVersion)
+        insets = model.screen.screenInsets(isLandscape: isLandscape, presenter: presenter.ofChrome)
         repeated = model.repeatedInsets(isLandscape: isLandscape, presenter)
     }
 

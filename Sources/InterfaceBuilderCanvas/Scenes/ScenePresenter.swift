@@ -19,5 +19,5 @@ package struct ScenePresenter: Hashable, Sendable {
     package var generation: SystemGeneration { SystemGeneration(canvasOf: toolsVersion) }
 
     /// The presenter that the sizes of bars and margins depend on.
-    var ofChrome: ChromePlace.Presenter { isDevice ? .program(generation) : .canvas(toolsVersion) }
+    package var ofChrome: ChromePlace.Presenter { isDevice ? .program(generation) : .canvas(toolsVersion) }
 }

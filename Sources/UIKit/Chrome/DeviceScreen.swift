@@ -6,6 +6,8 @@ package struct DeviceScreen: Sendable {
     package let id: String
     /// The products with this screen; the first is the name in Interface Builder.
     package let products: [String]
+    /// The product by whose name the screen was found; nil if it was found by its id.
+    private var product: String?
     /// The size in portrait orientation, in points.
     package let size: CGSize
     /// Pixels per point.
@@ -15,6 +17,8 @@ package struct DeviceScreen: Sendable {
     /// The top inset of a phone with a home indicator in portrait, which is also that of its sides in landscape; by the
     /// first version of Interface Builder, in ascending order. Empty for other devices, whose insets depend on their
     /// kind only.
+    ///
+    /// - Source: recorded frames of documents of each version.
     private let corners: [(since: ToolsVersion, inset: Double)]
 
     /// Whether the device is a tablet.
@@ -49,18 +53,31 @@ package struct DeviceScreen: Sendable {
     }
 
     /// The screen's insets for a window that fills it, in points.
-    ///
-    /// - Parameter toolsVersion: The version of Interface Builder whose values are used.
-    /// - Source: recorded frames of documents of each version.
-    package func screenInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
-        let place = place(isLandscape: isLandscape, presenter: .canvas(toolsVersion))
+    package func screenInsets(isLandscape: Bool, presenter: ChromePlace.Presenter) -> DocumentInsets {
+        let place = place(isLandscape: isLandscape, presenter: presenter)
         let bottom = Double(ChromeMetrics.homeIndicator[place])
-        if let corner = corners.last(where: { $0.since <= toolsVersion })?.inset {
+        if let corner = corner(presenter) {
             return isLandscape
                 ? DocumentInsets(leading: corner, bottom: bottom, trailing: corner) : DocumentInsets(top: corner, bottom: bottom)
         }
         return DocumentInsets(top: Double(ChromeMetrics.statusBar[place]), bottom: bottom)
     }
+
+    /// The top inset of a phone with a home indicator in portrait, as the canvas or a program has it. A program has
+    /// that of the product, which otherwise is that of the canvas which imitates its system.
+    private func corner(_ presenter: ChromePlace.Presenter) -> Double? {
+        switch presenter {
+        case .canvas(let version): corners.last { $0.since <= version }?.inset
+        case .program(let generation):
+            product.flatMap { Self.productCorners[$0.lowercased()] } ?? corner(.canvas(generation.canvasVersion))
+        }
+    }
+
+    /// The top insets of products whose screen's id stands for products with another inset, by lower-case names.
+    ///
+    /// - Source: printed safe areas of an iPhone X, XS and 11 Pro on iOS 11 to 13: 44 in portrait, and at both sides in
+    ///   landscape. The canvas's 50 is that of the 12 mini and 13 mini.
+    private static let productCorners = ["iphone x": 44.0, "iphone xs": 44, "iphone 11 pro": 44]
 
     // MARK: Table
 
@@ -68,7 +85,9 @@ package struct DeviceScreen: Sendable {
     /// case-insensitive.
     package static func named(_ name: String) -> DeviceScreen? {
         let wanted = name.lowercased()
-        return byName[wanted] ?? byName[wanted + "rounded"]
+        guard var screen = byName[wanted] ?? byName[wanted + "rounded"] else { return nil }
+        screen.product = screen.products.first { $0.lowercased() == wanted }
+        return screen
     }
 
     /// The screens by their lower-case ids and product names; if several have one name, the first.

@@ -14,8 +14,8 @@ package struct ScreenEnvironment: Equatable, Sendable {
     /// The height of the software keyboard, in points, including the home indicator's inset; it appears when a
     /// responder takes text. Nil with a hardware keyboard.
     package var softwareKeyboardHeight: CGFloat?
-    /// The id of the screen's device, by which the safe area in the other orientation is found; nil for a screen of
-    /// custom size.
+    /// The name by which the device was found, and by which the safe area in the other orientation is found; nil for a
+    /// screen of custom size.
     private(set) var device: String?
     /// The interface orientation of the screen while it is wider than high.
     var landscape = UIInterfaceOrientation.landscapeRight
@@ -31,13 +31,13 @@ package struct ScreenEnvironment: Equatable, Sendable {
     /// - Parameters:
     ///   - device: Interface Builder's id, such as `retina6_12`, or a product's name, such as `iPhone 15`; the result
     ///     is nil for other strings.
-    ///   - toolsVersion: The version of Interface Builder whose insets are used; early versions differ for some phones.
-    /// - Source: the insets are measured on recorded frames; the size classes are Apple's for full-screen windows.
-    package init?(device: String, isLandscape: Bool = false, toolsVersion: ToolsVersion = .ofPrograms) {
+    ///   - generation: The generation of the system, whose first version decides the insets of some phones.
+    /// - Source: the size classes are Apple's for full-screen windows.
+    package init?(device: String, isLandscape: Bool = false, generation: SystemGeneration = .ofPrograms) {
         guard let model = DeviceScreen.named(device) else { return nil }
-        self.device = model.id
+        self.device = device
         let (classes, portrait) = (model.sizeClasses(isLandscape: isLandscape), model.size)
-        let insets = model.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
+        let insets = model.screenInsets(isLandscape: isLandscape, presenter: .program(generation))
         size = isLandscape ? CGSize(width: portrait.height, height: portrait.width) : portrait
         safeArea = UIEdgeInsets(insets)
         traits = .standard
@@ -45,6 +45,7 @@ package struct ScreenEnvironment: Equatable, Sendable {
         traits.userInterfaceIdiom = model.isPad ? .pad : .phone
         traits.horizontalSizeClass = UIUserInterfaceSizeClass(classes.width)
         traits.verticalSizeClass = UIUserInterfaceSizeClass(classes.height)
+        if generation != .ofPrograms { traits.generation = generation }
     }
 }
 
@@ -54,7 +55,8 @@ extension ScreenEnvironment {
         let isLandscape = size.height > size.width
         var turned = self
         turned.keyboard = nil
-        if let device, let other = ScreenEnvironment(device: device, isLandscape: isLandscape) {
+        let generation = traits.generation ?? .ofPrograms
+        if let device, let other = ScreenEnvironment(device: device, isLandscape: isLandscape, generation: generation) {
             (turned.size, turned.safeArea) = (other.size, other.safeArea)
             turned.traits.horizontalSizeClass = other.traits.horizontalSizeClass
             turned.traits.verticalSizeClass = other.traits.verticalSizeClass
