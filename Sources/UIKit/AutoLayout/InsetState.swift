@@ -21,6 +21,8 @@ struct InsetState {
     var followsReadableWidth = false
     /// The changes whose callbacks have not been called yet.
     var untold: Changes = []
+    /// Whether the view's controller, which has not appeared yet, has to be told of a change of the safe area.
+    var owesControllerSafeArea = false
     /// Whether the callbacks of the view or of views below it are running.
     var isTelling = false
     /// The system minimum of a root's side margins, as the controllers below have adopted it.

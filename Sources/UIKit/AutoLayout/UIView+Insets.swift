@@ -60,7 +60,7 @@ extension UIView {
         insetState.untold = []
         if news.contains(.safeArea) {
             perform(.safeAreaInsetsDidChange) { safeAreaInsetsDidChange() }
-            perform(.viewSafeAreaInsetsDidChange) { hierarchy.controller?.viewSafeAreaInsetsDidChange() }
+            tellControllerOfSafeArea()
         }
         if news.contains(.margins) {
             perform(.layoutMarginsDidChange) { layoutMarginsDidChange() }
@@ -69,6 +69,25 @@ extension UIView {
         guard !news.isEmpty else { return false }
         for view in hierarchy.subviews { view.updateInsets() }
         return true
+    }
+
+    /// Calls the controller's callback for a change of the safe area; for a controller that has not appeared yet, the
+    /// next layout does so, once for all changes.
+    ///
+    /// - Source: public logs of iOS 11 and later, in which the callback comes once, between `viewWillAppear` and
+    ///   `viewWillLayoutSubviews`.
+    private func tellControllerOfSafeArea() {
+        guard let controller = hierarchy.controller else { return }
+        insetState.owesControllerSafeArea = !controller.hearsOfSafeAreaAtOnce
+        guard !insetState.owesControllerSafeArea else { return }
+        perform(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
+    }
+
+    /// Calls the controller's callback for changes of the safe area before it appeared. Called before its layout.
+    func tellAppearingController(_ controller: any ViewManager) {
+        guard insetState.owesControllerSafeArea else { return }
+        insetState.owesControllerSafeArea = false
+        perform(.viewSafeAreaInsetsDidChange) { controller.viewSafeAreaInsetsDidChange() }
     }
 
     /// Updates margins in the engine, where they are variables, so that constraints need no new lowering.

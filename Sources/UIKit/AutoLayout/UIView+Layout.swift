@@ -332,7 +332,10 @@ extension UIView {
         layoutState.isLayingOut = true
         if layoutState.needsPlacement { takeOverOrigin() }
         let controller = hierarchy.hasController ? hierarchy.controller : nil
-        if let controller { perform(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() } }
+        if let controller {
+            tellAppearingController(controller)
+            perform(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() }
+        }
         layoutState.subviewsAreDue = true
         perform(.layoutSubviews) { layoutSublayers(of: backingLayer) }
         layoutState.subviewsAreDue = false

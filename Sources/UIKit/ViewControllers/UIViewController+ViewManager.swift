@@ -1,6 +1,8 @@
 extension UIViewController: ViewManager {
     var containerBarInsets: UIEdgeInsets { containment.barInsets }
 
+    var hearsOfSafeAreaAtOnce: Bool { appearance == .appeared || appearance == .disappearing }
+
     var managersOnScreen: [any ViewManager] {
         let controllers: [UIViewController] = sequence(first: self, next: \.presentedFromInside).filter(\.isAppeared)
         return controllers

@@ -895,7 +895,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// The guide that replaces the edges of a scroll view in constraints of `item`, a descendant.
     func contentGuide(seenFrom item: AnyObject) -> UILayoutGuide? { nil }
     /// The safe area that the subviews inherit.
-    var safeAreaForSubviews: UIEdgeInsets { insetState.safeArea }
+    var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
     /// The default margins of the class.
     var defaultMargins: UIEdgeInsets { .marginsOfView }
     /// The minimum margins, in points, of a subview that preserves this view's.

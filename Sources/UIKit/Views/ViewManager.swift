@@ -30,6 +30,9 @@ protocol ViewManager: UIResponder {
     /// Whether the safe area insets a scroll view whose adjustment behaviour is automatic at top and bottom even if it
     /// does not scroll; the scroll view is the controller's view or a subview of it.
     func insetsContent(_ scrollView: UIView) -> Bool
+    /// Whether the controller hears of its view's safe area at once; otherwise, until it has appeared, before the next
+    /// layout.
+    var hearsOfSafeAreaAtOnce: Bool { get }
     func viewSafeAreaInsetsDidChange()
     /// Called when a scroll view that is the controller's view, or a subview of it, scrolled.
     func contentScrolled(_ scrollView: UIView)

@@ -296,6 +296,7 @@ struct LayoutMarginTests {
         }
         let controller = Controller()
         window.rootViewController = controller
+        window.isHidden = false
         controller.notes = []
         controller.view.layoutMargins.top = 11
         #expect(controller.notes == ["margins"])

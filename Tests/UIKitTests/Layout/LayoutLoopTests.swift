@@ -153,7 +153,10 @@ struct LayoutLoopTests {
             override func viewSafeAreaInsetsDidChange() { if grows { additionalSafeAreaInsets.top += 1 } }
         }
         let controller = Controller()
+        controller.grows = false
         scene.window.rootViewController = controller
+        scene.window.isHidden = false
+        controller.grows = true
         let text = layoutWarnings { controller.additionalSafeAreaInsets.top = 10 }.joined()
         #expect(text.contains("changed 25 times, in viewSafeAreaInsetsDidChange of \(controller.view!)"))
         controller.grows = false
