@@ -56,7 +56,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: givenLayout)
         collection.dataSource = self
         collection.delegate = self
-        view = collection
+        takeOwnView(collection)
         updateMovementPress(of: collection)
     }
 

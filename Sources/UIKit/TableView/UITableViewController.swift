@@ -52,7 +52,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.dataSource = self
         table.delegate = self
-        view = table
+        takeOwnView(table)
     }
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -323,7 +323,7 @@ open class UINavigationController: UIViewController, ContentArranging {
         bar.autoresizingMask = .flexibleWidth
         bottomBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         for view in [transitionView, bottomBar, bar] as [UIView] { container.addSubview(view) }
-        view = container
+        takeOwnView(container)
         prepareBarHiding()
     }
 

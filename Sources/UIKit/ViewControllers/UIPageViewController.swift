@@ -230,7 +230,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
         container.addSubview(scroll)
         if spacing > 0 { container.clipsToBounds = true }
         container.addSubview(dots)
-        view = container
+        takeOwnView(container)
         (curlRecognizer.pages, tapRecognizer.pages) = (self, self)
         gestureRecognizers.forEach(container.addGestureRecognizer)
         showPage(from: nil, false)

@@ -141,7 +141,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
         new.map(addChild)
         columns[column] = new
         for column in lent { lend(column, animated: false) }
-        if isOnScreen { showColumns(replacing: old) }
+        if hasShownColumns { showColumns(replacing: old) }
         old?.removeFromParent()
         new?.containment.isMovingToParent = false
         new?.didMove(toParent: self)
@@ -324,14 +324,16 @@ open class UISplitViewController: UIViewController, ContentArranging {
         case never, always
     }
 
-    open override func loadView() { view = UILayoutContainerView(frame: UIScreen.main.bounds) }
+    open override func loadView() { takeOwnView(UILayoutContainerView(frame: UIScreen.main.bounds)) }
     override func showContent() { showColumns(replacing: nil) }
 
     func showColumnsIfShown() {
-        if isOnScreen { showColumns(replacing: nil) }
+        if hasShownColumns { showColumns(replacing: nil) }
     }
 
-    private var isOnScreen: Bool { isViewLoaded && view.window != nil || isAppeared }
+    /// Whether columns were shown: until then nothing collapses, so that the program may set delegate and display mode
+    /// in any order.
+    private var hasShownColumns: Bool { isAppeared || !shown.isEmpty }
 
     /// Adds and removes the columns' views, with their appearance callbacks.
     private func showColumns(replacing old: UIViewController?) {

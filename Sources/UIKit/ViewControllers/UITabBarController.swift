@@ -302,7 +302,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         container.addSubview(transitionView)
         bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         container.addSubview(bar)
-        view = container
+        takeOwnView(container)
     }
 
     override func showContent() { if shown !== selected { showSelected() } }

@@ -120,11 +120,19 @@ open class UIViewController: UIResponder {
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Creates the view: that of the storyboard, or of the nib given at initialization or named after the class, or a
-    /// plain view of the screen's size. Overrides set ``view`` and do not call super.
+    /// plain view of the screen's size, with flexible width and height. Overrides set ``view`` and do not call super.
     ///
     /// Raises `NSInternalInconsistencyException` if there is no nib of the given name, or if it does not set the view.
     open func loadView() {
-        if !loadViewOfDocument() { view = UIView(frame: UIScreen.main.bounds) }
+        if !loadViewOfDocument() { takeOwnView(UIView(frame: UIScreen.main.bounds)) }
+    }
+
+    /// Takes a view that the controller made by itself, which follows the size of its container.
+    ///
+    /// - Source: public dumps of controllers' views, "autoresize = W+H".
+    func takeOwnView(_ made: UIView) {
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = made
     }
 
     /// Loads the view if it is not loaded and calls ``viewDidLoad()``. Raises `NSInternalInconsistencyException` if

@@ -216,4 +216,24 @@ struct SplitCollapseTests {
         }
         #expect(split == nil && detail == nil)
     }
+
+    /// - Source: the start of Apple's sample UIKitCatalog, whose first screen on a phone is the list.
+    @Test("Display mode and delegate may be set in any order before the first appearance", arguments: [false, true])
+    func setBeforeAppearance(delegateFirst: Bool) throws {
+        try SimulatedDevice("iPhone 16 Pro").perform {
+            let delegate = Delegate(CallLog())
+            delegate.takesSecondaryIn = true
+            let (list, detail) = (UIViewController(), UIViewController())
+            let split = UISplitViewController()
+            split.viewControllers = [list, detail].map { UINavigationController(rootViewController: $0) }
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = split
+            if delegateFirst { split.delegate = delegate }
+            split.preferredDisplayMode = .oneBesideSecondary
+            split.delegate = delegate
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            #expect(list.viewIfLoaded?.window === window && detail.viewIfLoaded?.window == nil)
+        }
+    }
 }
