@@ -9,8 +9,9 @@ struct FlowState {
     struct Section {
         var start: CGFloat = 0
         var end: CGFloat = 0
-        var header: CGRect?
-        var footer: CGRect?
+        /// The frames of header and footer; those without a length along the scroll direction have no view.
+        var header = CGRect.zero
+        var footer = CGRect.zero
         var lines: [Line] = []
         var frames: [CGRect] = []
     }

@@ -155,7 +155,7 @@ extension UICollectionView {
         placeStrips()
         let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         collectionViewLayout.visibleElementsFound(found)
-        var wanted = found.filter { !$0.isHidden && ($0.strip != nil || $0.frame.overlaps(bounds)) && exists($0) }
+        var wanted = found.filter { !$0.isHidden && ($0.strip != nil || $0.frame.isSeen(in: bounds)) && exists($0) }
         if let moving = attributesOfMovingItem(besides: wanted) { wanted.append(moving) }
         let keys = Set(wanted.map(ElementKey.init))
         for shown in collectionState.shown where !keys.contains(shown.key) && !departs(shown, isDeleted: false) {
@@ -226,19 +226,8 @@ extension UICollectionView {
 
     // MARK: Answers
 
-    /// The displayed elements, after a layout if one is pending.
-    var upToDateElements: [CollectionState.Shown] {
-        if layoutState.needsLayout { layOutItems() }
-        return collectionState.shown
-    }
-
+    /// The view of an element that the last layout displayed.
     func shownView(_ key: ElementKey) -> UICollectionReusableView? {
-        if layoutState.needsLayout { layOutItems() }
-        return knownView(key)
-    }
-
-    /// The view of a displayed element, without a layout.
-    func knownView(_ key: ElementKey) -> UICollectionReusableView? {
         collectionState.places[key].map { collectionState.shown[$0].view }
     }
 

@@ -44,7 +44,7 @@ extension UICollectionView: FocusRemembering {
     }
 
     private func cell(_ path: IndexPath) -> UICollectionViewCell? {
-        knownView(ElementKey(.cell, nil, path)) as? UICollectionViewCell
+        shownView(ElementKey(.cell, nil, path)) as? UICollectionViewCell
     }
 
     // MARK: Touches

@@ -148,19 +148,19 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// Asks the data source for everything again and clears the selection.
     open func reloadData() { reload() }
 
-    /// The cells of visible items, in the order of the layout's attributes; lays out first if needed.
-    open var visibleCells: [UICollectionViewCell] { upToDateElements.compactMap { $0.view as? UICollectionViewCell } }
-    /// The index paths of visible items, in the order of the layout's attributes; lays out first if needed.
+    /// The cells of visible items, in the order of the layout's attributes, as of the last layout.
+    open var visibleCells: [UICollectionViewCell] { collectionState.shown.compactMap { $0.view as? UICollectionViewCell } }
+    /// The index paths of visible items, in the order of the layout's attributes, as of the last layout.
     open var indexPathsForVisibleItems: [IndexPath] {
-        upToDateElements.filter { $0.key.category == .cell }.map(\.key.indexPath)
+        collectionState.shown.filter { $0.key.category == .cell }.map(\.key.indexPath)
     }
-    /// The visible supplementary views of a kind; lays out first if needed.
+    /// The visible supplementary views of a kind, as of the last layout.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        upToDateElements.filter { $0.key.isSupplementary(elementKind) }.map(\.view)
+        collectionState.shown.filter { $0.key.isSupplementary(elementKind) }.map(\.view)
     }
-    /// The index paths of the visible supplementary views of a kind; lays out first if needed.
+    /// The index paths of the visible supplementary views of a kind, as of the last layout.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        upToDateElements.filter { $0.key.isSupplementary(elementKind) }.map(\.key.indexPath)
+        collectionState.shown.filter { $0.key.isSupplementary(elementKind) }.map(\.key.indexPath)
     }
     /// The cell of an item; nil while the item is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

@@ -32,14 +32,14 @@ extension UICollectionViewFlowLayout {
         var made = FlowState.Section(start: main)
         var end = main
         let header = axes.main(headerSize(section, delegate))
-        if header > 0 { made.header = axes.rect(main: end, cross: 0, axes.size(main: header, cross: flow.cross)) }
+        made.header = axes.rect(main: end, cross: 0, axes.size(main: header, cross: flow.cross))
         end += header
         let inset = inset(section, delegate)
         end += axes.mainBefore(inset)
         if count > 0 { end = fill(&made, section, count, from: end, inset, delegate) }
         end += axes.mainAfter(inset)
         let footer = axes.main(footerSize(section, delegate))
-        if footer > 0 { made.footer = axes.rect(main: end, cross: 0, axes.size(main: footer, cross: flow.cross)) }
+        made.footer = axes.rect(main: end, cross: 0, axes.size(main: footer, cross: flow.cross))
         made.end = end + footer
         return made
     }

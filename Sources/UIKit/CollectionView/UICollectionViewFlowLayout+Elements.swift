@@ -12,9 +12,8 @@ extension UICollectionViewFlowLayout {
     func boundaryView(_ kind: String, _ section: Int) -> UICollectionViewLayoutAttributes? {
         guard flow.sections.indices.contains(section) else { return nil }
         let isFooter = kind == UICollectionView.elementKindSectionFooter
-        guard isFooter || kind == UICollectionView.elementKindSectionHeader,
-            let frame = isFooter ? flow.sections[section].footer : flow.sections[section].header
-        else { return nil }
+        guard isFooter || kind == UICollectionView.elementKindSectionHeader else { return nil }
+        let frame = isFooter ? flow.sections[section].footer : flow.sections[section].header
         let attributes = makeAttributes(.supplementaryView, kind, at: IndexPath(item: 0, section: section))
         attributes.frame = pinned(frame, section, isFooter)
         if pins(isFooter) { attributes.zIndex = 10 }
@@ -36,9 +35,7 @@ extension UICollectionViewFlowLayout {
     private func elements(of section: Int, _ start: CGFloat, _ end: CGFloat, _ rect: CGRect) -> [UICollectionViewLayoutAttributes]
     {
         var found: [UICollectionViewLayoutAttributes] = []
-        if let header = boundaryView(UICollectionView.elementKindSectionHeader, section), header.frame.overlaps(rect) {
-            found.append(header)
-        }
+        if let header = shownBoundaryView(UICollectionView.elementKindSectionHeader, section, rect) { found.append(header) }
         let lines = flow.sections[section].lines
         var line = Self.first(lines.count) { lines[$0].end >= start }
         while line < lines.count, lines[line].start < end {
@@ -49,10 +46,13 @@ extension UICollectionViewFlowLayout {
             }
             line += 1
         }
-        if let footer = boundaryView(UICollectionView.elementKindSectionFooter, section), footer.frame.overlaps(rect) {
-            found.append(footer)
-        }
+        if let footer = shownBoundaryView(UICollectionView.elementKindSectionFooter, section, rect) { found.append(footer) }
         return found
+    }
+
+    /// A header or footer that has a length and overlaps a rectangle.
+    private func shownBoundaryView(_ kind: String, _ section: Int, _ rect: CGRect) -> UICollectionViewLayoutAttributes? {
+        boundaryView(kind, section).flatMap { axes.main($0.size) > 0 && $0.frame.overlaps(rect) ? $0 : nil }
     }
 
     /// The first index that fulfils a condition, which all later ones fulfil, too.
@@ -76,7 +76,7 @@ extension UICollectionViewFlowLayout {
         let length = axes.main(frame.size)
         let (start, end) = (flow.sections[section].start, flow.sections[section].end)
         let other = isFooter ? flow.sections[section].header : flow.sections[section].footer
-        let reserved = other.map { axes.main($0.size) } ?? 0
+        let reserved = axes.main(other.size)
         let main =
             isFooter
             ? min(axes.start(frame), max(axes.end(visible) - length, start + reserved))
