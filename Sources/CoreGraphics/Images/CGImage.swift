@@ -150,6 +150,11 @@ public final class CGImage: Hashable, Sendable {
     /// The pixels in the layout that ``bitmapInfo`` describes.
     public var dataProvider: CGDataProvider? { CGDataProvider(data: format?.bytes(of: bitmap) ?? Data(bitmap.pixels)) }
 
+    /// Whether both images have the same size and pixels.
+    package func hasPixels(of other: CGImage) -> Bool {
+        self === other || isMask == other.isMask && bitmap == other.bitmap
+    }
+
     /// Whether both are the same object; pixels are not compared.
     public static func == (lhs: CGImage, rhs: CGImage) -> Bool {
         lhs === rhs

@@ -2,7 +2,9 @@
 /// publish; width factors are fitted to recorded label widths where there were enough of them.
 extension FontFamily {
     /// The families of iOS.
-    static let ofIOS: [FontFamily] = [
+    static let ofIOS = measured + unmeasured
+
+    private static let measured: [FontFamily] = [
         FontFamily("Helvetica Neue", metrics: units(1000, 952, -213, 28, 714, 517), widthFactor: 0.957),
         FontFamily("Helvetica", metrics: units(2048, 1884, -471, 0, 1469, 1071), widthFactor: 0.957),
         FontFamily("Arial", metrics: units(2048, 1854, -434, 67, 1467, 1062)),
@@ -30,6 +32,27 @@ extension FontFamily {
         FontFamily("Hoefler Text"), FontFamily("Marker Felt"), FontFamily("Noteworthy"), FontFamily("Optima"),
         FontFamily("Palatino"), FontFamily("Rockwell"), FontFamily("Snell Roundhand"), FontFamily("Thonburi"),
     ]
+
+    /// The families of iOS whose metrics the table lacks: they have those of fonts that are missing.
+    ///
+    /// - Source: developer.apple.com/fonts/system-fonts for the families; the prefixes are those of their PostScript
+    ///   names.
+    private static let unmeasured: [FontFamily] = [
+        ("Academy Engraved LET", "AcademyEngravedLetPlain"), ("Al Nile", nil), ("Apple Color Emoji", nil),
+        ("Apple SD Gothic Neo", nil), ("Apple Symbols", nil), ("Arial Hebrew", nil), ("Arial Rounded MT Bold", nil),
+        ("Bodoni 72 Oldstyle", "BodoniSvtyTwoOSITCTT"), ("Bodoni 72 Smallcaps", "BodoniSvtyTwoSCITCTT"),
+        ("Bodoni Ornaments", "BodoniOrnamentsITCTT"), ("Bradley Hand", "BradleyHandITCTT"), ("Damascus", nil),
+        ("Devanagari Sangam MN", nil), ("Euphemia UCAS", nil), ("Farah", nil), ("Galvji", nil), ("Geeza Pro", nil),
+        ("Grantha Sangam MN", nil), ("Hiragino Maru Gothic ProN", "HiraMaruProN"), ("Hiragino Mincho ProN", "HiraMinProN"),
+        ("Hiragino Sans", nil), ("Impact", nil), ("Kailasa", nil), ("Kefa", nil), ("Khmer Sangam MN", nil),
+        ("Kohinoor Bangla", nil), ("Kohinoor Devanagari", nil), ("Kohinoor Gujarati", nil), ("Kohinoor Telugu", nil),
+        ("Lao Sangam MN", nil), ("Malayalam Sangam MN", nil), ("Mishafi", "DiwanMishafi"), ("Mukta Mahee", nil),
+        ("Myanmar Sangam MN", nil), ("Noto Nastaliq Urdu", nil), ("Noto Sans Kannada", nil), ("Noto Sans Myanmar", nil),
+        ("Noto Sans Oriya", nil), ("Papyrus", nil), ("Party LET", "PartyLetPlain"), ("PingFang HK", nil), ("PingFang SC", nil),
+        ("PingFang TC", nil), ("Savoye LET", "SavoyeLetPlain"), ("Sinhala Sangam MN", nil), ("STIX Two Math", nil),
+        ("STIX Two Text", nil), ("Symbol", nil), ("Tamil Sangam MN", nil), ("Zapf Dingbats", "ZapfDingbatsITC"),
+        ("Zapfino", nil),
+    ].map { name, prefix in FontFamily(missing: name, prefix: prefix) }
 
     /// Open families that many projects bundle; `UIFont` does not know their names unless a project does.
     static let openFamilies: [FontFamily] = [

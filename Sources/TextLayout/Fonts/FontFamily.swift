@@ -39,18 +39,19 @@ struct FontFamily: Sendable {
     static func substitute(for name: String) -> (family: FontFamily, style: FontNameStyle) {
         if let known = find(name, in: ofIOS) ?? find(name, in: openFamilies) { return known }
         return (
-            unknown(named: String(name.prefix { $0 != "-" }), isMonospaced: name.lowercased().contains("mono")),
+            FontFamily(missing: String(name.prefix { $0 != "-" }), isMonospaced: name.lowercased().contains("mono")),
             FontNameStyle(fontName: name)
         )
     }
 
-    /// The family for fonts that Interface Builder does not find.
+    /// A family with the metrics of fonts that Interface Builder does not find.
     ///
     /// - Source: fitted to recorded sizes of labels whose fonts were missing: 1.165 em high, 4 % narrower than the
     ///   stand-in.
-    private static func unknown(named name: String, isMonospaced: Bool) -> FontFamily {
-        let metrics = FontMetrics(ascent: 0.952, descent: -0.213, lineGap: 0, capHeight: 0.714, xHeight: 0.517)
-        return FontFamily(
-            name, design: isMonospaced ? .monospaced : .standard, metrics: metrics, widthFactor: isMonospaced ? 1 : 0.957)
+    init(missing name: String, prefix: String? = nil, isMonospaced: Bool = false) {
+        self.init(
+            name, prefix: prefix, design: isMonospaced ? .monospaced : .standard,
+            metrics: FontMetrics(ascent: 0.952, descent: -0.213, lineGap: 0, capHeight: 0.714, xHeight: 0.517),
+            widthFactor: isMonospaced ? 1 : 0.957)
     }
 }

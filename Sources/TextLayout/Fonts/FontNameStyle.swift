@@ -15,7 +15,8 @@ package struct FontNameStyle: Equatable, Sendable {
 
     /// Parses the words of a style; case, spaces and hyphens are ignored.
     init(words: some StringProtocol) {
-        var rest = words.lowercased().filter { $0.isLetter }
+        let words = words.lowercased()
+        var rest = Self.numbered[words] ?? words.filter { $0.isLetter }
         for word in ["italic", "oblique", "slanted"] where rest.contains(word) {
             isItalic = true
             rest = rest.replacing(word, with: "")
@@ -29,6 +30,12 @@ package struct FontNameStyle: Equatable, Sendable {
         }
         if rest == "it" { (isItalic, isKnown) = (true, true) }
     }
+
+    /// The numbers of weights in the names of the Hiragino families.
+    private static let numbered = [
+        "w0": "thin", "w1": "thin", "w2": "light", "w3": "regular", "w4": "regular", "w5": "medium", "w6": "bold", "w7": "bold",
+        "w8": "heavy", "w9": "black",
+    ]
 
     /// Longer words precede those they contain.
     private static let weights: [(word: String, weight: FontWeight)] = [

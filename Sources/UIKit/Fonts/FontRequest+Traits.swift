@@ -16,13 +16,13 @@ extension FontRequest {
         apply(features: attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? [])
     }
 
-    /// Applies the feature of number spacing by its Core Text numbers: 6, with the selector 0 for monospaced digits.
-    private mutating func apply(features: [[UIFontDescriptor.FeatureKey: Any]]) {
-        let wantsEqualDigits = features.contains { feature in
-            let numbers = [UIFontDescriptor.FeatureKey.type, .selector].map { feature[$0].flatMap(CGFloat.init(attribute:)) }
-            return numbers == [6, 0]
+    /// Keeps the features, and applies that of number spacing by its Core Text numbers: 6, with the selector 0 for
+    /// monospaced digits.
+    private mutating func apply(features settings: [[UIFontDescriptor.FeatureKey: Any]]) {
+        features = settings.map { $0.compactMapValues { CGFloat(attribute: $0).map { Int($0) } } }
+        guard features.contains([.type: 6, .selector: 0]), case .system(var style) = kind, style.design == .standard else {
+            return
         }
-        guard wantsEqualDigits, case .system(var style) = kind, style.design == .standard else { return }
         style.design = .monospacedDigits
         kind = .system(style)
     }

@@ -22,6 +22,9 @@ struct FontRequest: Hashable {
     /// The distance between baselines, in points, if the text style specifies one for this size.
     var lineDistance: CGFloat?
 
+    /// The typographic features that a descriptor asked for, by their numbers.
+    var features: [[UIFontDescriptor.FeatureKey: Int]] = []
+
     /// Whether the font is one of iOS or registered by the program.
     var isKnown: Bool {
         guard case .named(let name) = kind else { return true }

@@ -192,7 +192,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return other === self || other.textFont == textFont && other.names == names
+        return other === self
+            || other.textFont == textFont && other.names == names && other.request.features == request.features
     }
     open override var hash: Int { names.postScript.hashValue ^ textFont.pointSize.hashValue }
     /// Returns the font itself, since fonts are immutable.

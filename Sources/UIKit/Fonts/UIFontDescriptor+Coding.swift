@@ -31,7 +31,6 @@ extension UIFontDescriptor: NSSecureCoding {
         let archived = coder.decodeValue(of: classes, forKey: attributesKey) ?? [String: Any]()
         var attributes: [UIFontDescriptor.AttributeName: Any] = [:]
         for (name, value) in archived { attributes[AttributeName(rawValue: name)] = value }
-        if let style = attributes[.textStyle] as? String { attributes[.textStyle] = UIFont.TextStyle(rawValue: style) }
         return attributes
     }
 }

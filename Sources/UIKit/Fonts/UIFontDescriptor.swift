@@ -29,8 +29,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The descriptor of an existing font.
     init(request: FontRequest, names: FontNames) {
-        var attributes: [UIFontDescriptor.AttributeName: Any] = [.name: names.postScript, .size: request.size]
-        attributes[.textStyle] = request.textStyle
+        var attributes: [UIFontDescriptor.AttributeName: Any] = [
+            .name: names.postScript, .size: NSNumber(value: Double(request.size)),
+        ]
+        attributes[.textStyle] = request.textStyle?.rawValue
+        if !request.features.isEmpty { attributes[.featureSettings] = request.features }
         self.attributes = attributes
         self.request = request
         super.init()
@@ -49,7 +52,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         var request = descriptor.request
         change(&request)
         var attributes = descriptor.attributes
-        attributes[.size] = request.size
+        attributes[.size] = NSNumber(value: Double(request.size))
         attributes[.name] = request.resolved.names.postScript
         self.attributes = attributes
         self.request = request

@@ -250,24 +250,31 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Comparing
 
-    /// Pictures are equal if they share their content and have equal properties.
+    /// Pictures are equal if they have equal pixels, or share their drawing, and have equal properties.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return other === self || (content == other.content && traits == other.traits)
     }
 
-    open override var hash: Int { content.identity?.hashValue ?? 0 }
+    open override var hash: Int { content.hash }
 }
 
 extension UIImage.Content: Equatable {
-    /// Pixels and drawings are compared by identity.
-    static func == (a: Self, b: Self) -> Bool { a.identity != nil && a.identity == b.identity }
+    /// Pixels are compared, drawings only by identity.
+    static func == (a: Self, b: Self) -> Bool {
+        switch (a, b) {
+        case (.nothing, .nothing): true
+        case (.pixels(let a), .pixels(let b)): a.hasPixels(of: b)
+        case (.drawing(let a), .drawing(let b)): a === b
+        default: false
+        }
+    }
 
-    var identity: ObjectIdentifier? {
+    fileprivate var hash: Int {
         switch self {
-        case .nothing: nil
-        case .pixels(let pixels): ObjectIdentifier(pixels)
-        case .drawing(let drawing): ObjectIdentifier(drawing)
+        case .nothing: 0
+        case .pixels(let pixels): pixels.width ^ pixels.height << 16
+        case .drawing(let drawing): ObjectIdentifier(drawing).hashValue
         }
     }
 

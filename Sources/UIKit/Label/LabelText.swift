@@ -6,6 +6,8 @@ struct LabelText {
     var text = AttributedText()
     /// Whether an attributed string was set rather than plain text.
     var isAttributed = false
+    /// The plain text as an object with the label's font and colour, if a program requested it.
+    var object: NSAttributedString?
     private var styled: (text: StyledText, width: Double?)?
     private var unwrapped: TextMeasurement?
     private var wrapped: (width: Double, lines: Int, size: TextMeasurement)?
@@ -18,6 +20,7 @@ struct LabelText {
 
     /// Empties the cache.
     mutating func invalidate() {
+        object = nil
         styled = nil
         unwrapped = nil
         wrapped = nil

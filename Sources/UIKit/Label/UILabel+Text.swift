@@ -4,10 +4,27 @@ extension UILabel {
     /// The font of a label whose font was not set.
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
+    /// The font of characters whose attributes name none.
+    var plainFont: UIFont { ownFont ?? Self.defaultFont }
+
+    /// The font of the first character of a text with attributes.
+    var firstFont: UIFont? { content.isAttributed ? content.text.runs.first?.attributes[.font] as? UIFont : nil }
+
+    /// The text with its attributes, which for plain text are the label's font and colour.
+    func shownText() -> NSAttributedString {
+        guard !content.isAttributed else { return content.text.attributedString() }
+        if let known = content.object { return known }
+        var attributes: [NSAttributedString.Key: Any] = [.font: plainFont]
+        attributes[.foregroundColor] = textColor
+        let made = NSAttributedString(string: content.text.string, attributes: attributes)
+        content.object = made
+        return made
+    }
+
     /// The properties that the layout of the text depends on.
     var style: LabelStyle {
         LabelStyle(
-            font: font, alignment: textAlignment, lineBreakMode: lineBreakMode,
+            font: plainFont, alignment: textAlignment, lineBreakMode: lineBreakMode,
             lineBreakStrategy: lineBreakStrategy, numberOfLines: numberOfLines,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
             isAttributed: content.isAttributed && content.hasParagraphStyle)
@@ -22,7 +39,7 @@ extension UILabel {
     }
 
     func setFont(_ font: UIFont) {
-        let isChange = font != self.font
+        let isChange = font != plainFont
         ownFont = font
         if content.isAttributed { apply(.font, font) }
         if isChange { textChanged() }
@@ -49,7 +66,7 @@ extension UILabel {
 
     /// Replaces the font by its text style's font at the text size of the traits.
     func followContentSizeCategory() {
-        if let followed = font.following(traitCollection) { setFont(followed) }
+        if let followed = plainFont.following(traitCollection) { setFont(followed) }
     }
 }
 

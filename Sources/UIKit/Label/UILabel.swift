@@ -32,7 +32,8 @@ open class UILabel: UIView {
     open var text: String? {
         get { hasText ? content.text.string : nil }
         set {
-            setText(newValue)
+            if let firstFont { ownFont = firstFont }
+            showPlain(newValue)
             if KeyValueObservers.exist { KeyValueObservers.changed(self) }
         }
     }
@@ -41,13 +42,14 @@ open class UILabel: UIView {
     ///
     /// Setting a property such as ``font`` sets the attribute for the whole text.
     open var attributedText: NSAttributedString? {
-        get { hasText ? content.text.attributedString() : nil }
+        get { hasText ? shownText() : nil }
         set { show(newValue.map { AttributedText($0) }) }
     }
 
     @exclusivity(unchecked) private(set) var hasText = false
 
-    private func setText(_ text: String?) {
+    /// Shows a text without attributes in the font of such texts.
+    func showPlain(_ text: String?) {
         guard content.isAttributed || !hasText || text != content.text.string else { return }
         hasText = text != nil
         content.isAttributed = false
@@ -65,14 +67,18 @@ open class UILabel: UIView {
 
     // MARK: How the text looks
 
-    /// The font; the system font at 17 points by default, which setting nil restores.
+    /// The font of the first character if the text has attributes, otherwise that of the text; the system font at 17
+    /// points by default, which setting nil restores. Plain text that is set later keeps it.
     open var font: UIFont! {
-        get { ownFont ?? Self.defaultFont }
+        get { firstFont ?? plainFont }
         set { setFont(newValue ?? Self.defaultFont) }
     }
     /// The colour of the text; ``UIColor/label`` by default.
     open var textColor: UIColor! = .label {
-        didSet { apply(.foregroundColor, textColor) }
+        didSet {
+            content.object = nil
+            apply(.foregroundColor, textColor)
+        }
     }
     /// The alignment of lines within the bounds; ``NSTextAlignment/natural`` by default.
     @exclusivity(unchecked)
@@ -181,7 +187,7 @@ open class UILabel: UIView {
     override func widthStated(_ width: CGFloat) { wrapText(atStatedWidth: width) }
     override func forgetSolvedWidth() { unwrapText() }
     override func baselineOffset(first: Bool) -> CGFloat { textBaselineOffset(first: first) }
-    override var baselineFont: UIFont? { font }
+    override var baselineFont: UIFont? { plainFont }
     override var centersContentVertically: Bool { true }
     override var textForDescription: String? { text }
     override var textInDescription: String? { text }

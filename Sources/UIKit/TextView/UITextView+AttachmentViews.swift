@@ -40,7 +40,7 @@ extension UITextView {
         guard let layout = manager.container(at: shown.offset) else { return }
         let line = manager.lineFragmentRect(forGlyphAt: shown.offset, effectiveRange: nil)
         let pen = manager.location(forGlyphAt: shown.offset)
-        let font = content.runs.first { $0.range.contains(shown.offset) }?.attributes[.font] as? UIFont ?? self.font
+        let font = content.runs.first { $0.range.contains(shown.offset) }?.attributes[.font] as? UIFont ?? typingFont
         let bounds = layout.room.bounds(
             of: shown.attachment, at: shown.offset, font: font ?? NSAttributedString.fontOfPlainText)
         shown.view.frame = CGRect(

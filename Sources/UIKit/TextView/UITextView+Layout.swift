@@ -22,7 +22,7 @@ extension UITextView {
 
     /// The height of the line for the cursor after a final line feed; labels have none.
     private var extraLineHeight: CGFloat {
-        guard let line = content.extraLine(defaultFont: font ?? NSAttributedString.fontOfPlainText) else { return 0 }
+        guard let line = content.extraLine(defaultFont: typingFont ?? NSAttributedString.fontOfPlainText) else { return 0 }
         return line.gap + line.height
     }
 
@@ -31,7 +31,7 @@ extension UITextView {
     /// - Source: recorded heights: 38 points for a line of body text.
     private var lastLineSpacing: CGFloat {
         guard let last = content.runs.last else { return 0 }
-        return CGFloat((last.attributes[.font] as? UIFont ?? font)?.textFont.lineSpacing ?? 0)
+        return CGFloat((last.attributes[.font] as? UIFont ?? typingFont)?.textFont.lineSpacing ?? 0)
     }
 
     private func measured(width: CGFloat) -> TextMeasurement {
@@ -45,7 +45,7 @@ extension UITextView {
     /// The attributes of characters without attributes.
     private var look: TextLook {
         TextLook(
-            ownFont: font, color: UIColor.label.resolvedColor(with: traitCollection),
+            ownFont: typingFont, color: UIColor.label.resolvedColor(with: traitCollection),
             linkAttributes: linkTextAttributes, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
@@ -65,7 +65,7 @@ extension UITextView {
 
     private func styledText(width: CGFloat) -> StyledText {
         StyledText(
-            content, defaultFont: font ?? NSAttributedString.fontOfPlainText, paragraphStyle: .ofPlainText,
+            content, defaultFont: typingFont ?? NSAttributedString.fontOfPlainText, paragraphStyle: .ofPlainText,
             room: attachmentRoom(width: width))
     }
 
@@ -105,7 +105,7 @@ extension UITextView {
         if document.manager != nil { return drawByLayoutManager() }
         let frame = Typesetter(styledText(width: bounds.width), in: room(width: bounds.width)).frame()
         var drawing = TextDrawing(content, frame: frame, room: attachmentRoom(width: bounds.width))
-        drawing.defaultFont = font
+        drawing.defaultFont = typingFont
         drawing.defaultColor = UIColor.label.resolvedColor(with: traitCollection)
         drawing.linkAttributes = linkTextAttributes
         let origin = CGPoint(x: textContainerInset.left + document.container.lineFragmentPadding, y: textContainerInset.top)

@@ -2,6 +2,24 @@ extension UITextView {
     /// The text with all its attributes.
     var content: AttributedText { document.content }
 
+    /// The font of text that is typed; nil until set.
+    var typingFont: UIFont? { typingAttributes[.font] as? UIFont }
+
+    /// The font of the first character; nil without text.
+    var firstFont: UIFont? {
+        content.runs.first.map { $0.attributes[.font] as? UIFont ?? typingFont ?? NSAttributedString.fontOfPlainText }
+    }
+
+    /// The text with its attributes and the fonts of characters whose attributes name none.
+    func shownText() -> NSAttributedString {
+        var text = content
+        let plain = typingFont ?? NSAttributedString.fontOfPlainText
+        if text.runs.contains(where: { $0.attributes[.font] == nil }) {
+            text.changeAttributes { if $0[.font] == nil { $0[.font] = plain } }
+        }
+        return text.attributedString()
+    }
+
     /// Replaces the whole text and moves the selection to its end.
     func setContent(_ text: AttributedText) {
         changeText {

@@ -110,10 +110,7 @@ open class UITextView: UIScrollView, UITextInput {
 
     /// The text with its attributes. Setting it moves the selection to the end.
     open var attributedText: NSAttributedString! {
-        get {
-            var text = content
-            return text.attributedString()
-        }
+        get { shownText() }
         set { setContent(newValue.map { AttributedText($0) } ?? AttributedText()) }
     }
 
@@ -253,9 +250,10 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: How the text looks
 
-    /// The font of the whole text; nil until set, which means Helvetica at 12 points.
+    /// The font of the first character, Helvetica at 12 points unless set; without text the one that was set, or nil.
+    /// Setting it sets the font of the whole text.
     open var font: UIFont? {
-        get { typingAttributes[.font] as? UIFont }
+        get { firstFont ?? typingFont }
         set { apply(.font, newValue) }
     }
     /// The colour of the whole text; nil until set, which means ``UIColor/label``.
@@ -407,7 +405,7 @@ open class UITextView: UIScrollView, UITextInput {
     override func widthSolved(_ width: CGFloat) { wrapText(atSolvedWidth: width) }
     override func forgetSolvedWidth() { wrapText(atSolvedWidth: nil) }
     override func baselineOffset(first: Bool) -> CGFloat { textBaselineOffset(first: first) }
-    override var baselineFont: UIFont? { font }
+    override var baselineFont: UIFont? { typingFont }
     override var textInDescription: String? { text }
 
     override func resolveTraits() {

@@ -209,4 +209,19 @@ struct UIGraphicsTests {
         #expect(text.contains("/Count 2"))
         #expect(document() == document())
     }
+
+    /// - Source: behaviour that a public library's tests count on.
+    @Test("Images are equal by their contents") func equality() throws {
+        #expect(UIImage() == UIImage())
+        func filled(_ color: UIColor, _ side: CGFloat) throws -> UIImage {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image {
+                color.setFill()
+                $0.fill(CGRect(x: 0, y: 0, width: side, height: side))
+            }
+            return try #require(image.pngData().flatMap { UIImage(data: $0) })
+        }
+        let (red, same) = (try filled(.red, 4), try filled(.red, 4))
+        let others = [try filled(.blue, 4), try filled(.red, 5), UIImage()]
+        #expect(red == same && red.hash == same.hash && !others.contains(red))
+    }
 }

@@ -58,7 +58,7 @@ extension UIButton {
         if let attributed = currentAttributedTitle {
             label.attributedText = attributed
         } else {
-            label.text = currentTitle
+            label.showPlain(currentTitle)
             label.textColor = currentTitleColor
         }
         label.shadowColor = currentTitleShadowColor
