@@ -59,9 +59,17 @@ enum ActionDispatch {
         }
     }
 
-    /// Calls a method, and returns its result unretained if its class comes from rewritten sources; nil otherwise.
+    /// The value of a property whose getter a selector names, as far as key-value coding knows it; the outer optional
+    /// is nil for other selectors.
+    static func getter(_ selector: Selector, of object: AnyObject) -> Any?? {
+        selector.argumentCount == 0 ? namedProperties.value(forKey: selector.description, of: object) : nil
+    }
+
+    /// Calls a method, and returns its result unretained if its class comes from rewritten sources, or if it is a
+    /// getter; nil otherwise.
     static func result(of action: Selector, _ values: [Any?], on object: AnyObject) -> Unmanaged<AnyObject>? {
         guard let call = MemberTables.method(action.description, of: type(of: object)) else {
+            if let value = getter(action, of: object) { return PerformedResult.kept(value) }
             callOrTell(action, values, on: object)
             return nil
         }

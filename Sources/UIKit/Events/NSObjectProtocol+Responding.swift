@@ -3,14 +3,16 @@ import RuntimeReflection
 
 extension NSObjectProtocol {
     /// Whether the object has a method of an Objective-C name, as far as methods can be found: those that rewritten
-    /// sources registered, and those among the program's symbols. UIKit's own methods have no Objective-C names here
-    /// and are not found. An override of this method in rewritten sources is called.
+    /// sources registered, those among the program's symbols, and getters of properties that key-value coding knows.
+    /// UIKit's other methods have no Objective-C names here and are not found. An override of this method in rewritten
+    /// sources is called.
     ///
     /// - Source: developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
     @preconcurrency @MainActor
     public func responds(to aSelector: Selector!) -> Bool {
         guard let aSelector else { return false }
-        return OwnAnswers.answer(of: self, to: aSelector) ?? ActionDispatch.responds(self, to: aSelector)
+        return OwnAnswers.answer(of: self, to: aSelector)
+            ?? (ActionDispatch.getter(aSelector, of: self) != nil || ActionDispatch.responds(self, to: aSelector))
     }
 }
 

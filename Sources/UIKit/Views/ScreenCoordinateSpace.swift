@@ -1,4 +1,4 @@
-/// The coordinates of a screen, in points.
+/// The coordinates of a screen, in points. Of views outside of windows, the outermost view stands for the screen.
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     let bounds: CGRect
 
@@ -11,13 +11,18 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
         convert(CGRect(origin: point, size: .zero), from: coordinateSpace).origin
     }
     func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
-        guard let view = coordinateSpace as? UIView, let window = view.window else { return rect }
-        let origin = window.frame.origin
-        return window.convertRect(rect.offsetBy(dx: -origin.x, dy: -origin.y), to: view)
+        guard let view = coordinateSpace as? UIView else { return rect }
+        let (root, origin) = Self.root(of: view)
+        return root.convertRect(rect.offsetBy(dx: -origin.x, dy: -origin.y), to: view)
     }
     func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
-        guard let view = coordinateSpace as? UIView, let window = view.window else { return rect }
-        let origin = window.frame.origin
-        return view.convertRect(rect, to: window).offsetBy(dx: origin.x, dy: origin.y)
+        guard let view = coordinateSpace as? UIView else { return rect }
+        let (root, origin) = Self.root(of: view)
+        return view.convertRect(rect, to: root).offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    /// The window of a view, or its outermost superview, and the origin of that on the screen.
+    private static func root(of view: UIView) -> (view: UIView, origin: CGPoint) {
+        view.window.map { ($0, $0.frame.origin) } ?? (view.hierarchyRoot, .zero)
     }
 }

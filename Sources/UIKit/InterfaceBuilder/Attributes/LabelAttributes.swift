@@ -37,7 +37,7 @@ extension AttributeTable {
                 label.minimumScaleFactor = min(1, max(0, factor))
                 return true
             }, restore: { label, fresh in label.minimumScaleFactor = fresh.minimumScaleFactor }),
-        .key("minimumScaleFactor", path: \.minimumScaleFactor),
+        .key("minimumScaleFactor", path: \.minimumScaleFactor), .key("minimumFontSize", path: \.minimumPointSize),
     ]
 
     private static let colors: [AttributeRow<UILabel>] = [
@@ -48,4 +48,12 @@ extension AttributeTable {
         .flag("enabled", \.isEnabled),
         .flag("highlighted", \.isHighlighted),
     ]
+}
+
+extension UILabel {
+    /// The smallest size of the shrunken font, in points, as the former property `minimumFontSize` stated it.
+    fileprivate var minimumPointSize: CGFloat {
+        get { minimumScaleFactor * font.pointSize }
+        set { minimumScaleFactor = min(1, max(0, newValue / font.pointSize)) }
+    }
 }
