@@ -51,10 +51,15 @@ extension UIView: LayoutItem {
         return (contentSize(size.width, .horizontal), contentSize(size.height, .vertical))
     }
 
+    /// The limit of intrinsic lengths in layout, in points.
+    ///
+    /// - Source: public dumps, in which a view whose intrinsic width is the greatest number gets this width.
+    private static let largestContentLength: CGFloat = 2_777_777
+
     private func contentSize(_ value: CGFloat, _ axis: NSLayoutConstraint.Axis) -> LayoutContentSize {
         LayoutContentSize(
             value: value == UIView.noIntrinsicMetric || !value.isFinite
-                ? nil : Double(min(value, NSLayoutConstraint.largestConstant)),
+                ? nil : Double(min(value, Self.largestContentLength)),
             hugging: contentHuggingPriority(for: axis).rawValue,
             compressionResistance: contentCompressionResistancePriority(for: axis).rawValue,
             tieRank: layoutState.contentTieRank[axis])

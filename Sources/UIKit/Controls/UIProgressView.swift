@@ -76,23 +76,26 @@ open class UIProgressView: UIView {
     open var trackImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
-    /// The progress that the bar shows. The bar follows it four times a second, with the clock's alarms, until it is
-    /// finished.
+    /// The progress that the bar shows. The bar follows it from the next turn of the run loop on, four times a second,
+    /// with the clock's alarms, until it is finished.
     open var observedProgress: Progress? {
-        didSet { followProgress() }
+        didSet { followProgress(after: 0) }
     }
     private var progressAlarm: MediaClock.Alarm?
 
-    private func followProgress() {
+    private func followProgress(after delay: TimeInterval) {
         progressAlarm?.cancel()
-        progressAlarm = nil
+        progressAlarm = MediaClock.shared.alarm(after: delay) { [weak self] in
+            MainActor.assumeIsolated { self?.takeProgress() }
+        }
+    }
+
+    private func takeProgress() {
         guard let observedProgress else { return }
         let fraction = Float(observedProgress.fractionCompleted)
         if fraction != progress { setProgress(fraction, animated: true) }
         guard !observedProgress.isFinished, !observedProgress.isCancelled else { return }
-        progressAlarm = MediaClock.shared.alarm(after: 0.25) { [weak self] in
-            MainActor.assumeIsolated { self?.followProgress() }
-        }
+        followProgress(after: 0.25)
     }
 
     open override var intrinsicContentSize: CGSize {

@@ -32,10 +32,11 @@ open class UIRefreshControl: UIControl {
     }
 
     /// Creates a hidden control of the standard height.
-    public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height)) }
+    public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height)) }
 
     private func setUp() {
         isHidden = true
+        autoresizingMask = .flexibleWidth
         addSubview(spinner)
         label.textAlignment = .center
         label.font = .preferredFont(forTextStyle: .footnote)
@@ -53,8 +54,16 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// Shows the control and adds room for it above the content.
-    open func beginRefreshing() { change(to: true) }
+    /// Shows the control and adds room for it above the content. Outside of windows it only logs a warning, from iOS 17
+    /// on.
+    ///
+    /// - Source: public logs of iOS 17, which iOS 16 does not write.
+    open func beginRefreshing() {
+        guard window != nil || traitCollection.generation < .iOS13 else {
+            return LayoutWarning.sink("[UIKit] beginRefreshing() of \(description), which is in no window, has no effect.")
+        }
+        change(to: true)
+    }
     /// Hides the control and removes its room.
     open func endRefreshing() { change(to: false) }
 

@@ -14,12 +14,26 @@ struct RefreshControlTests {
         table.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
         table.layoutIfNeeded()
         #expect(control.superview === table && control.isHidden && control.frame.maxY == 0 && control.frame.width == 320)
+        let window = UIWindow(frame: table.bounds)
+        window.addSubview(table)
         control.beginRefreshing()
         #expect(control.isRefreshing && !control.isHidden && table.contentInset.top == control.frame.height)
         control.endRefreshing()
         #expect(!control.isRefreshing && table.contentInset.top == 0)
         table.refreshControl = nil
         #expect(control.superview == nil)
+    }
+
+    /// - Source: a public log of iOS 17.
+    @Test("A new control is hidden and 60 high, and outside of windows it does not begin to refresh") func newControl() {
+        let control = UIRefreshControl()
+        #expect(control.frame == CGRect(x: 0, y: 0, width: 0, height: 60) && control.isHidden)
+        #expect(control.autoresizingMask == .flexibleWidth)
+        let text = layoutWarnings { control.beginRefreshing() }.joined()
+        #expect(!control.isRefreshing && text.contains("beginRefreshing()"))
+        control.traitOverrides.values.generation = .iOS7
+        control.beginRefreshing()
+        #expect(control.isRefreshing)
     }
 
     // MARK: Fingers

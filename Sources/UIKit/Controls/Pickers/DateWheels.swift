@@ -29,7 +29,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
     func show(_ date: Date, in mode: UIDatePicker.Mode, minuteInterval: Int) {
         self.date = date
-        self.minuteInterval = (1...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : 1
+        self.minuteInterval = minuteInterval
         units =
             switch mode {
             case .time, .countDownTimer: [.hour, .minute]

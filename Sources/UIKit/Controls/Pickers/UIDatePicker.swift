@@ -101,9 +101,12 @@ open class UIDatePicker: UIControl {
     open var maximumDate: Date? {
         didSet { date = chosenDate }
     }
-    /// The minutes between rows: a divisor of 60, at most 30; other values count as 1.
+    /// The minutes between rows: a divisor of 60, at most 30; setting another value has no effect.
     open var minuteInterval = 1 {
-        didSet { reload() }
+        didSet {
+            guard (1...30).contains(minuteInterval), 60.isMultiple(of: minuteInterval) else { return minuteInterval = oldValue }
+            reload()
+        }
     }
     /// The chosen hours and minutes in seconds, less than a day.
     open var countDownDuration: TimeInterval {

@@ -35,13 +35,13 @@ extension UIPickerView {
 
     // MARK: Places
 
-    /// The frames of the wheels, in reading order.
+    /// The frames of the wheels, in reading order. Wheels that share the width are whole points wide.
     var wheelFrames: [CGRect] {
         let given = wheels.reduce(0) { $0 + $1.width }
         let free = CGFloat(wheels.count { $0.width == 0 })
         let room = bounds.width - 2 * Self.margin - Self.gap * CGFloat(max(0, wheels.count - 1))
-        let share = free > 0 ? max(0, (room - given) / free) : 0
-        var x = bounds.minX + Self.margin + (free > 0 ? 0 : (room - given) / 2)
+        let share = free > 0 ? max(0, (room - given) / free).rounded(.down) : 0
+        var x = bounds.minX + Self.margin + (room - given - free * share) / 2
         return wheels.map { wheel in
             let width = wheel.width > 0 ? wheel.width : share
             defer { x += width + Self.gap }
