@@ -83,11 +83,18 @@ enum LintCommand {
         var list = FindingList(options.findingFormat, output, rules: LintRule.all.map(\.forSARIF))
         var counts = FindingCounts()
         list.begin()
-        try queue.forEach(DocumentReader.documents(options)) { _, report in
+        let documents = try DocumentReader.documents(options)
+        try queue.forEach(documents) { _, report in
             if let counted = report.findings { counts.add(counted) }
             list.add(report)
         }
         list.end(text: counts.text, json: counts.json)
+        if documents.isEmpty, options.shard == nil {
+            output.error(
+                "cairn: \(options.isStrict ? "error" : "warning"): there is no document in \(options.paths.joined(separator: ", "))\n"
+            )
+            if options.isStrict { return .failure }
+        }
         if counts.unreadable == 0 { try queue.checkSceneWasFound() }
         return counts.unreadable > 0 ? .failure : counts.isClean(strict: options.isStrict) ? .success : .found
     }

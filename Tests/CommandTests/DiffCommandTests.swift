@@ -42,10 +42,11 @@ struct DiffCommandTests {
             let run = CommandRun("diff", old, new)
             #expect(run.status == .found && run.messages.isEmpty)
             #expect(
-                run.output.hasPrefix("\(new)\n  scene UIView (R)\n    UIView (line 3) moved from 0 20 320x30 to 0 44 320x30\n"))
+                run.output.hasPrefix("\(new)\n  scene UIView (R)\n    UIView (A, line 3) moved from 0 20 320x30 to 0 44 320x30\n")
+            )
             #expect(
                 run.output.contains(
-                    "\n      because of the top of UIView (line 3) = the top of UIView (line 2) + 44, on line 5; it was "))
+                    "\n      because of the top of UIView (A, line 3) = the top of UIView (R, line 2) + 44, on line 5; it was "))
             let same = CommandRun("diff", old, try write(text(20, version: "22154"), folder, "same.xib"))
             #expect(same.status == .success && same.output.isEmpty)
             #expect(CommandRun("diff", old).status == .failure)
@@ -101,7 +102,7 @@ struct DiffCommandTests {
             #expect(system(script) == 0)
             #expect(system("cd '\(folder)'; '\(command)' diff HEAD~1 HEAD > words.txt") == 256, "the status of a difference")
             let words = try String(contentsOfFile: folder + "/words.txt", encoding: .utf8)
-            #expect(words.hasPrefix("View.xib\n  scene UIView (R)\n    UIView (line 3) moved from 0 20"))
+            #expect(words.hasPrefix("View.xib\n  scene UIView (R)\n    UIView (A, line 3) moved from 0 20"))
             #expect(system("cd '\(folder)'; '\(command)' diff HEAD HEAD") == 0)
             #expect(system("cd '\(folder)'; '\(command)' diff HEAD~1.. > range.txt; cmp -s range.txt words.txt") == 0)
         }

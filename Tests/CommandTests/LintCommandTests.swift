@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import InterfaceBuilderDocument
 import Testing
 
 @testable import LayoutInspection
@@ -43,11 +44,43 @@ struct LintCommandTests {
             #expect(lines.count == 2 && lines[1] == "1 document, 0 errors, 1 warning, 0 notes")
             #expect(
                 lines[0].hasPrefix(
-                    "\(file):9:1: warning: the top of UIView (line 3) = the top of UIView (line 2), on line 9, repeats"))
+                    "\(file):9:1: warning: the top of UIView (A, line 3) = the top of UIView (R, line 2), on line 9, repeats"))
             #expect(lines[0].hasSuffix("[duplicate-constraint]"))
             #expect(CommandRun("lint", "--without", "duplicate-constraint", file).status == .success)
             #expect(CommandRun("lint", "--rule", "clipped-text", file).output == "1 document, 0 errors, 0 warnings, 0 notes\n")
         }
+    }
+
+    /// The form that the README shows is an example to follow.
+    @Test func theFormIsClean() {
+        let file = CommandRun.fixtures.appendingPathComponent("Form.storyboard").path
+        let run = CommandRun("lint", "--strict", file)
+        #expect(run.status == .success, "\(run.output)")
+    }
+
+    @Test("A folder that a link leads to is walked, once, and one without documents is told")
+    func linksAndEmptyFolders() throws {
+        try withDocument { folder, _ in
+            let other = folder + "-other"
+            defer { try? FileManager.default.removeItem(atPath: other) }
+            try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+            let empty = CommandRun("lint", other)
+            #expect(empty.status == .success && empty.messages == "cairn: warning: there is no document in \(other)\n")
+            #expect(CommandRun("lint", "--strict", other).status == .failure)
+            try FileManager.default.createSymbolicLink(atPath: other + "/Views", withDestinationPath: folder)
+            try FileManager.default.createSymbolicLink(atPath: folder + "/Around", withDestinationPath: other)
+            let linked = CommandRun("lint", other)
+            #expect(linked.status == .found && linked.output.hasPrefix("\(other)/Views/A & B, C.xib:9:1: warning: "))
+            #expect(linked.output.hasSuffix("\n1 document, 0 errors, 1 warning, 0 notes\n"))
+        }
+    }
+
+    @Test("Annotations and logs name documents without a leading ./")
+    func plainPaths() {
+        let diagnostic = DocumentDiagnostic(id: "a", severity: .note, message: "m", position: nil)
+        let finding = ReportedFinding(path: "./App/Main.xib", scene: "s", diagnostic: diagnostic)
+        #expect(finding.gitHubAnnotation == "::notice file=App/Main.xib,title=a::m\n")
+        #expect(finding.sarifResult.contains("\"uri\": \"App/Main.xib\""))
     }
 
     @Test func notesCountOnlyWhenStrict() throws {
@@ -57,7 +90,11 @@ struct LintCommandTests {
         try withDocument(containing: button) { _, file in
             let arguments = ["lint", "--rule", "small-target", file]
             let run = CommandRun(arguments)
-            #expect(run.status == .success && run.output.contains(" note: UIButton (line 4) is 30 x 30 points [small-target]\n"))
+            #expect(
+                run.status == .success
+                    && run.output.contains(
+                        " note: UIButton “OK” (B, line 4) is 30 points wide and 30 points high [small-target]\n")
+            )
             #expect(CommandRun(arguments + ["--strict"]).status == .found)
         }
     }

@@ -65,9 +65,12 @@ struct LayoutComparisonTests {
         #expect(scene.views.map { $0.newFrame!.minY - $0.oldFrame!.minY } == [24, 24])
         #expect(scene.constraints.map(\.id) == ["a"])
         for view in scene.views {
-            #expect(view.cause?.hasPrefix("the top of UILabel (line 3) = the top of UIView (line 2) + 44, on line") == true)
             #expect(
-                view.cause?.contains("; it was the top of UILabel (line 3) = the top of UIView (line 2) + 20, on line") == true)
+                view.cause?.hasPrefix("the top of UILabel “one” (L, line 3) = the top of UIView (R, line 2) + 44, on line")
+                    == true)
+            #expect(
+                view.cause?.contains(
+                    "; it was the top of UILabel “one” (L, line 3) = the top of UIView (R, line 2) + 20, on line") == true)
         }
     }
 
@@ -82,7 +85,7 @@ struct LayoutComparisonTests {
                 || scene.views[1].cause?.hasSuffix("by its compression resistance: text is “a longer one” instead of “one”")
                     == true
         )
-        #expect(scene.text.contains("  UILabel (line 3): text is “a longer one” instead of “one”\n"))
+        #expect(scene.text.contains("  UILabel “a longer one” (L, line 3): text is “a longer one” instead of “one”\n"))
     }
 
     @Test("Constraints and views that come and go")
@@ -105,7 +108,7 @@ struct LayoutComparisonTests {
         let new = try layout(Self.label + Self.box, Self.constraints.replacing(#"constant="20""#, with: #"constant="44""#))
         let lines = try #require(differences(to: new).first).text.split(separator: "\n").map(String.init)
         #expect(lines.filter { $0.contains("; it was the top of") }.count == 1)
-        #expect(lines.contains("    because of the same as UILabel (line 3)"))
+        #expect(lines.contains("    because of the same as UILabel “one” (L, line 3)"))
     }
 
     @Test("A constraint that is gone accounts for a move rather than the frame that the document then records")
@@ -114,7 +117,7 @@ struct LayoutComparisonTests {
         let lines = Self.constraints.split(separator: "\n").filter { !$0.contains(#"id="c""#) }.joined(separator: "\n")
         let scene = try #require(differences(to: layout(Self.label + moved, lines)).first)
         #expect(scene.views.map(\.id) == ["B"])
-        let cause = "the top of UIView (line 4) = the bottom of UILabel (line 3) + 8, on line 6 is gone"
+        let cause = "the top of UIView (B, line 4) = the bottom of UILabel “one” (L, line 3) + 8, on line 6 is gone"
         #expect(scene.views[0].cause == cause)
         // Another change, which moves the label, is not what the box lacks.
         let both = try #require(

@@ -110,7 +110,7 @@ struct ValueExplanationTests {
             width.text.hasPrefix(
                 """
                 A.width = 30
-                  decided by the width of UIView (line 3) = 30, on line 3
+                  decided by the width of UIView (A, line 3) = 30, on line 3
                   one point more contradicts:
                 """))
     }

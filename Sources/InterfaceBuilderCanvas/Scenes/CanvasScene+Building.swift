@@ -44,7 +44,8 @@ extension CanvasScene {
 
     private func makeView(_ element: MarkupElement) -> UIView {
         if let view = ViewElements.makeView(element) { return view }
-        if unknownElements.insert(element.name).inserted {
+        // Views of other frameworks have no content size, as plain views.
+        if ElementClass.name(of: element.name) == nil, unknownElements.insert(element.name).inserted {
             built.report(
                 DocumentDiagnostic(
                     id: "unknown-element", severity: .note, message: "\(element.name) is laid out as a plain view",

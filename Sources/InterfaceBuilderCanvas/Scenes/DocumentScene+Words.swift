@@ -11,10 +11,16 @@ extension DocumentScene {
         return "\(first) \(constraint.relation.words) \(rightSide(of: constraint)), on line \(line)"
     }
 
-    /// A view by its class and line.
-    package func words(forView index: Int) -> String {
-        let element = views[index].element
-        return "\(element.className) (line \(element.position.line))"
+    /// A view as people know it, see ``MarkupElement/words``.
+    package func words(forView index: Int) -> String { views[index].element.words }
+
+    /// The names of the views between the root view and a view, such as `UIStackView “Fields” > UIView`; nil where there
+    /// is none. Of more than three only the nearest are named.
+    package func path(ofView index: Int) -> String? {
+        let parents = sequence(first: index) { self.views[$0].parent }.dropFirst().filter { $0 != 0 }
+        guard !parents.isEmpty else { return nil }
+        let names = parents.prefix(3).map { views[$0].element.shortName } + (parents.count > 3 ? ["…"] : [])
+        return names.reversed().joined(separator: " > ")
     }
 
     private func words(for item: DocumentConstraint.Item) -> String {

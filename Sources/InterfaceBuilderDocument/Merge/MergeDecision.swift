@@ -8,7 +8,7 @@ public struct MergeDecision: Hashable, Sendable {
 
     init(_ node: MergeTree.Node?, _ message: String) {
         id = node?["id"]
-        let name = node.map { $0.element.name + ($0["id"].map { " \($0)" } ?? "") } ?? "document"
+        let name = node?.element.wordsWithoutLine ?? "document"
         self.message = "\(name): \(message)"
     }
 }

@@ -25,7 +25,7 @@ public struct DocumentLint {
     ///   - widths: The widths of root views, in points, at all of which the first variant is searched for faults of
     ///     places and for conflicts; nil for the width that each variant has.
     public init(
-        _ document: InterfaceDocument, rules: [LintRule] = LintRule.all, variants: [ScreenVariant] = [.document],
+        _ document: InterfaceDocument, rules: [LintRule] = LintRule.usual, variants: [ScreenVariant] = [.document],
         canvas: CanvasConfiguration = CanvasConfiguration(), folder: String? = nil,
         translations: DocumentTranslations = DocumentTranslations(), classes: ProjectClasses? = nil,
         resources: ProjectResources? = nil, widths: ClosedRange<Double>? = nil
@@ -46,7 +46,7 @@ public struct DocumentLint {
     /// - Complexity: a layout of the scene for each variant, and those of ``SceneLayout/pieces(of:widths:)`` where
     ///   widths are searched.
     public func findings(in scene: DocumentScene) -> [LintFinding] {
-        var gathered = GatheredFindings(scene: scene.id, variants: matrix.variants.map(\.name))
+        var gathered = GatheredFindings(scene: scene, variants: matrix.variants.map(\.name))
         var faults: [[(order: Int, fault: LintFault)]] = []
         // The position of a view that the constraints leave open, or that depends on an unreadable one, says nothing: that
         // is the fault.
@@ -120,12 +120,12 @@ private struct GatheredFindings {
         var variants: [Int]
     }
 
-    let scene: String
+    let scene: DocumentScene
     let variants: [String]
     private var places: [Key: Int] = [:]
     private var entries: [Entry] = []
 
-    init(scene: String, variants: [String]) {
+    init(scene: DocumentScene, variants: [String]) {
         self.scene = scene
         self.variants = variants
     }
@@ -146,8 +146,9 @@ private struct GatheredFindings {
         }
         places[key] = entries.count
         let finding = LintFinding(
-            rule: rule.id, severity: fault.severity ?? rule.severity, scene: scene, message: fault.message,
-            position: fault.position, items: fault.items, variants: [])
+            rule: rule.id, severity: fault.severity ?? rule.severity, scene: scene.id, message: fault.message,
+            path: fault.items.first.flatMap { scene.viewsByID[$0] }.flatMap(scene.path), position: fault.position,
+            items: fault.items, variants: [])
         entries.append(Entry(finding: finding, order: order, scope: rule.scope, variants: [place]))
     }
 

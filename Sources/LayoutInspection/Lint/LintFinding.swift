@@ -11,6 +11,9 @@ public struct LintFinding: Hashable, Sendable {
     public let scene: String
     /// The fault in words, as it is in the first variant that shows it.
     public let message: String
+    /// The names of the views around the first object, from the outermost one below the root view on; nil where that
+    /// object is no view or lies in the root view.
+    public let path: String?
     /// Where in the document.
     public let position: SourcePosition
     /// The ids of the objects concerned.
@@ -26,7 +29,8 @@ public struct LintFinding: Hashable, Sendable {
     /// The finding as a diagnostic of the document, with the variants in words.
     public var diagnostic: DocumentDiagnostic {
         DocumentDiagnostic(
-            id: rule, severity: severity, message: message + places + placesOfWidths, position: position, items: items)
+            id: rule, severity: severity, message: message + places + placesOfWidths + (path.map { "; in \($0)" } ?? ""),
+            position: position, items: items)
     }
 
     /// At which widths the fault shows; nothing where all that were searched show it.

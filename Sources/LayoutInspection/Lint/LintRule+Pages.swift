@@ -16,13 +16,18 @@ extension LintRule {
 
     /// All rules as a document in Markdown: a table, then a section for each.
     package static var handbook: String {
-        let rows = all.map { "| [`\($0.id)`](#\($0.id)) | \($0.severity.rawValue) | \($0.summary) |" }
+        let rows = all.map { rule in
+            let severity = rule.severity.rawValue + (rule.isOnByDefault ? "" : ", off")
+            return "| [`\(rule.id)`](#\(rule.id)) | \(severity) | \(rule.summary) |"
+        }
         let text = """
             # The rules of `cairn lint`
 
             This page is written by `cairn lint --explain all`; a test compares the two. A finding's severity says who is at fault:
             a document's own fault is a warning or an error, and a note is worth knowing but changes the exit status only under
             `--strict`.
+
+            A rule that is off is applied where `--rule` or the configuration names it.
 
             A cause is reported once: if a constraint cannot be read, faults of views whose places depend on it are left out.
 

@@ -21,6 +21,8 @@ public struct LintRule: Sendable {
 
     /// The relations of its findings to the layout and to other rules' findings.
     let traits: Traits
+    /// Whether documents are searched for the fault where no rules are named.
+    public let isOnByDefault: Bool
     /// How a finding can be mended without a change of what the app shows; nil where that takes a decision.
     let repair: Repair?
 
@@ -66,7 +68,7 @@ public struct LintRule: Sendable {
     public func withSeverity(_ severity: DocumentDiagnostic.Severity) -> LintRule {
         LintRule(
             id, severity, summary, meaning: meaning, example: example, remedy: remedy, scope: scope, traits: traits,
-            repair: repair
+            isOnByDefault: isOnByDefault, repair: repair
         ) { linted in
             faults(linted).map { fault in
                 var fault = fault
@@ -78,7 +80,7 @@ public struct LintRule: Sendable {
 
     init(
         _ id: String, _ severity: DocumentDiagnostic.Severity, _ summary: String, meaning: String, example: String,
-        remedy: String, scope: Scope = .everyVariant, traits: Traits = [], repair: Repair? = nil,
+        remedy: String, scope: Scope = .everyVariant, traits: Traits = [], isOnByDefault: Bool = true, repair: Repair? = nil,
         faults: @escaping @MainActor @Sendable (LintedScene) -> [LintFault]
     ) {
         self.id = id
@@ -89,6 +91,7 @@ public struct LintRule: Sendable {
         self.remedy = remedy
         self.scope = scope
         self.traits = traits
+        self.isOnByDefault = isOnByDefault
         self.repair = repair
         self.faults = faults
     }
@@ -96,12 +99,17 @@ public struct LintRule: Sendable {
     /// The rules, in the order in which they are listed.
     public static let all: [LintRule] = [
         unsatisfiable, ambiguousLayout, ambiguousContentSize, misplaced, duplicateConstraint, needlessConstraint, contentTie,
-        zeroSize, clippedText, outsideSuperview, outsideScreen, outsideSafeArea, overlappingViews, fixedTextSize, lowContrast,
-        missingAccessibilityLabel, smallTarget, missingReuseIdentifier, missingImage, missingColor, missingFont, missingClass,
+        zeroSize, clippedText, outsideSuperview, outsideScreen, outsideSafeArea, overlappingViews, coveredText, fixedTextSize,
+        fixedRowHeight, leftAndRight, lowContrast, missingAccessibilityLabel, duplicateAccessibilityLabel, emptyButton,
+        smallTarget,
+        missingContentType, missingReuseIdentifier, missingImage, missingColor, missingFont, missingClass,
         missingMember, missingStoryboard,
         missingTranslation, impreciseConstraint, unsettledContent, feedbackLoop, duplicateID, danglingReference,
         foreignReference, incompleteConstraint, invalidConstraint, invalidNumber, missingFrame, unknownElement, unknownValue,
     ]
+
+    /// The rules for which documents are searched where none is named.
+    public static var usual: [LintRule] { all.filter(\.isOnByDefault) }
 
     /// The rule with an id; nil for a word that no rule has.
     public static func named(_ id: String) -> LintRule? { all.first { $0.id == id } }

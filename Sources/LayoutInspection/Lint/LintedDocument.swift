@@ -57,6 +57,8 @@ package struct LintedDocument: Sendable {
                 writer.key(name)
                 writer.string(text)
             }
+            writer.key("path")
+            writer.string(finding.path)
             for (name, number) in [("line", finding.position.line), ("column", finding.position.column)] {
                 writer.key(name)
                 writer.integer(number)

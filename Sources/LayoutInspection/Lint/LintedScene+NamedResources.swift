@@ -38,7 +38,7 @@ extension LintedScene {
         let also = others == 0 ? "" : others == 1 ? " and another object" : " and \(others) other objects"
         let verb = others == 0 ? "names" : "name"
         return LintFault(
-            message: "\(words(name)), which \(user.kindName(besides: name)) (line \(user.position.line))\(also) \(verb)",
+            message: "\(words(name)), which \(user.words(besides: name))\(also) \(verb)",
             position: users[0].position, items: [user["id"], name].compactMap { $0 })
     }
 
@@ -76,13 +76,5 @@ extension MarkupElement {
         var found = self
         while found["id"] == nil, let parent = found.parent { found = parent }
         return found
-    }
-
-    /// The object's class, or the name of its element where that is no view, controller or gesture recognizer.
-    ///
-    /// - Parameter name: A custom class that is not to be told.
-    fileprivate func kindName(besides name: String) -> String {
-        let custom = self["customClass"]
-        return custom.flatMap { $0 == name ? nil : $0 } ?? ElementClass.name(of: self.name) ?? self.name
     }
 }

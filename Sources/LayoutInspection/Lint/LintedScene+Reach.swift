@@ -1,14 +1,39 @@
 import UIKit
 
 extension LintedScene {
-    /// The views with content that no scroll view and no bar places.
+    /// The views with content that no scroll view and no bar places. A text view that scrolls keeps its text from under
+    /// bars by itself.
     var contentOnScreen: [Int] {
         shown.filter { index in
             index != 0 && hasContent(index) && !view(index).bounds.isEmpty && scrollView(around: index) == nil && !isInBar(index)
+                && !((view(index) as? UIScrollView)?.isScrollEnabled ?? false)
         }
     }
 
-    private func isInBar(_ index: Int) -> Bool {
+    /// Whether a program decides the size of the root view: a cell or a view of a nib that is smaller than a screen, or
+    /// a controller's whose size Interface Builder takes from a person.
+    var hasFreeRoot: Bool {
+        switch scene.kind {
+        case .controller: scene.isFreeform
+        case .extra: true
+        case .xib:
+            canvas.root is UITableViewCell || canvas.root is UICollectionReusableView
+                || canvas.root.bounds.size != layout.screenSize
+        }
+    }
+
+    /// Whether the root view is a cell, or the view is in one whose size a collection's layout or a program decides.
+    func isContentOfFreeCell(_ index: Int) -> Bool {
+        let unit = scene.views[index].unit
+        return view(unit) is UICollectionReusableView || unit == 0 && view(0) is UITableViewCell
+    }
+
+    /// Whether a view is another one or lies in it.
+    func isView(_ index: Int, in other: Int) -> Bool {
+        sequence(first: index) { self.scene.views[$0].parent }.contains(other)
+    }
+
+    func isInBar(_ index: Int) -> Bool {
         var next: Int? = index
         while let here = next {
             if view(here) is UINavigationBar || view(here) is UIToolbar || view(here) is UITabBar { return true }

@@ -121,11 +121,3 @@ final class LintedScene {
         }
     }
 }
-
-extension String {
-    /// The text on one line, in quotation marks, cut after some thirty characters.
-    var quoted: String {
-        let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-        return line.count > 32 ? "“\(line.prefix(30))…”" : "“\(line)”"
-    }
-}

@@ -178,8 +178,10 @@ struct FrameEvidenceList {
         let parts = Dictionary(uniqueKeysWithValues: open.map { ($0, canvas.views[$0]?.ambiguousAttributes ?? []) })
         return UndecidedView.causes(of: parts, in: scene).map { found in
             let message = "the constraints do not decide the \(found.words) of \(scene.words(forView: found.views[0]))"
+            let isVerified = !found.views.contains { scene.views[$0].element.leavesSizeUnverified }
             return evidence(
-                .ambiguous, .warning, message, at: found.views, standsAlone: found.views.contains(where: always.contains))
+                .ambiguous, .warning, message, at: found.views,
+                standsAlone: isVerified && found.views.contains(where: always.contains))
         }
     }
 

@@ -6,7 +6,7 @@ extension ReportedFinding {
     /// - Source: docs.github.com, “Workflow commands for GitHub Actions”
     package var gitHubAnnotation: String {
         let kind = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
-        var properties = ["file=\(Self.property(path))"]
+        var properties = ["file=\(Self.property(plainPath))"]
         if let position = diagnostic.position { properties += ["line=\(position.line)", "col=\(position.column)"] }
         properties.append("title=\(Self.property(diagnostic.id))")
         return "::\(kind) \(properties.joined(separator: ","))::\(Self.escaped(diagnostic.message))\n"

@@ -13,4 +13,11 @@ package struct ReportedFinding: Hashable, Sendable {
         self.scene = scene
         self.diagnostic = diagnostic
     }
+
+    /// The path without leading `./`, as hosts of code expect it.
+    var plainPath: String {
+        var plain = path[...]
+        while plain.hasPrefix("./") { plain = plain.dropFirst(2).drop { $0 == "/" } }
+        return String(plain)
+    }
 }

@@ -103,7 +103,7 @@ extension ReportedFinding {
                 writer.key("artifactLocation")
                 writer.object { writer in
                     writer.key("uri")
-                    writer.string(Self.uriReference(path))
+                    writer.string(Self.uriReference(plainPath))
                 }
                 guard let position = diagnostic.position else { return }
                 writer.key("region")

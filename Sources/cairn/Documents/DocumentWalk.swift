@@ -7,6 +7,8 @@ struct DocumentWalk {
     /// The documents' paths, by name.
     private(set) var documents: [String] = []
     private let exclusions: [IgnorePattern]
+    /// The folders visited, without links, so that a link to a folder around it ends the walk there.
+    private var visited: Set<String> = []
     /// Names of the folder walked, from the outermost folder with ignore files on.
     private let start: [String]
 
@@ -37,6 +39,7 @@ struct DocumentWalk {
     }
 
     private mutating func visit(_ folder: String, _ below: [String], _ rules: IgnoreRules) throws(UsageError) {
+        guard visited.insert(FileSystem.realPath(folder) ?? folder).inserted else { return }
         var rules = rules
         try rules.addFiles(of: folder, path: start + below)
         for entry in FileSystem.entries(of: folder).sorted(by: { $0.name < $1.name }) {

@@ -79,7 +79,7 @@ enum FileSystem {
         }
     }
 
-    /// The entries of a folder, in no order; links are no folders.
+    /// The entries of a folder, in no order; a link to a folder is one.
     static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
         guard let stream = FileName.withPath(folder, { opendir($0) }) else { return [] }
         defer { closedir(stream) }
@@ -87,14 +87,9 @@ enum FileSystem {
         while let entry = readdir(stream) {
             let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
             let name = FileName.text(bytes)
-            if name != "." && name != ".." { found.append((name, isOwnFolder("\(folder)/\(name)"))) }
+            if name != "." && name != ".." { found.append((name, isFolder("\(folder)/\(name)"))) }
         }
         return found
-    }
-
-    private static func isOwnFolder(_ path: String) -> Bool {
-        var status = stat()
-        return FileName.withPath(path) { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 }
 

@@ -46,7 +46,8 @@ final class SceneSource {
     /// The faults of a document's scenes.
     func lint(_ path: String) -> Result<[LintFinding], DocumentFailure> {
         DocumentReader.read(path).map { document in
-            let asked = (options.rules.isEmpty ? LintRule.all : options.rules).filter { !options.omittedRules.contains($0.id) }
+            let usual = LintRule.all.filter { $0.isOnByDefault || options.configuration.turnsOn($0) }
+            let asked = (options.rules.isEmpty ? usual : options.rules).filter { !options.omittedRules.contains($0.id) }
             let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
             let isFile = path != DocumentReader.standardInput
             let lint = DocumentLint(

@@ -95,6 +95,9 @@ struct LintConfiguration {
         }
     }
 
+    /// Whether a rule has a severity here.
+    func turnsOn(_ rule: LintRule) -> Bool { (severities[rule.id] ?? nil) != nil }
+
     /// The rules that are asked for, with the severities that they have here.
     func rules(_ rules: [LintRule]) -> [LintRule] {
         rules.compactMap { rule in

@@ -42,7 +42,7 @@ struct LintConfigurationTests {
         #expect(!rules(changed).contains("duplicate-constraint"))
         #expect(
             changed.output.contains(": note: the text")
-                && changed.output.contains(": error: UILabel (line 35) has a text and a fixed height"))
+                && changed.output.contains(": error: UILabel “Terms & conditions: 5 < 6"))
     }
 
     @Test func findingsAreLeftOutByTheirObject() throws {

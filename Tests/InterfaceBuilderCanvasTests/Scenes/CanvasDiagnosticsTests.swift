@@ -38,7 +38,7 @@ struct CanvasDiagnosticsTests {
         let imprecise = try #require(scene.diagnostics.first { $0.id == "imprecise-constraint" })
         #expect(imprecise.severity == .warning && imprecise.items == ["a"] && imprecise.position?.line == 5)
         let words =
-            "multipliers are too far apart for the constraint to be met precisely: the width of UIView (line 3) = 3e-09 x the width"
+            "multipliers are too far apart for the constraint to be met precisely: the width of UIView (V, line 3) = 3e-09 x the width"
         #expect(imprecise.message.hasPrefix(words))
     }
 

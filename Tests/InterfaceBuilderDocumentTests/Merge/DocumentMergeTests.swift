@@ -131,7 +131,7 @@ struct DocumentMergeTests {
         let ours = Self.base.replacing(#"constant="8""#, with: #"constant="9""#)
         let theirs = Self.base.replacing(#"constant="8""#, with: #"constant="10""#)
         let result = try merged(ours, theirs)
-        #expect(result.decisions == ["constraint k: constant is “9” here and “10” there"])
+        #expect(result.decisions == ["constraint (k): constant is “9” here and “10” there"])
         #expect(
             result.text.hasPrefix(ours) && result.text.hasSuffix("  constraint k: constant is “9” here and “10” there\n-->\n"))
         #expect(throws: Never.self) { try InterfaceDocument(bytes: Array(result.text.utf8)) }
@@ -140,12 +140,13 @@ struct DocumentMergeTests {
     @Test func aRemovedViewThatTheOtherSideChangesOrNamesIsKept() throws {
         let removed = Self.text([Self.view("A"), Self.view("B")].joined(separator: "\n"), Self.constraint("k", "B", "A"))
         let changed = Self.base.replacing(Self.view("C"), with: Self.view("C", " alpha=\"0.5\""))
-        #expect(try merged(removed, changed).decisions == ["view C: one side removed it, and the other changed it; it is kept"])
+        #expect(
+            try merged(removed, changed).decisions == ["UIView (C): one side removed it, and the other changed it; it is kept"])
         #expect(try merged(removed, changed).text.contains("alpha=\"0.5\""))
         let named = Self.base.replacing(
             Self.constraint("k", "B", "A"), with: Self.constraint("k", "B", "A") + "\n" + Self.constraint("m", "C", "B"))
         let result = try merged(removed, named)
-        #expect(result.decisions == ["view C: one side removed it, and the other names it; it is kept"])
+        #expect(result.decisions == ["UIView (C): one side removed it, and the other names it; it is kept"])
         #expect(result.text.contains("id=\"C\"") && result.text.contains("id=\"m\""))
         let recorded = Self.base.replacing(Self.view("C"), with: Self.view("C", y: "77"))
         #expect(try merged(removed, recorded).decisions == [], "another frame alone is no reason to keep a view")

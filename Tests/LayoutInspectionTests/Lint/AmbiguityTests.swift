@@ -30,7 +30,7 @@ struct AmbiguityTests {
         #expect(found.map(\.severity) == [.note] && found.map(\.items) == [["S"]])
         #expect(
             found.first?.message
-                == "the constraints in UIScrollView (line 1) do not decide the width and the height of its content: it has no views"
+                == "the constraints in UIScrollView (S, line 1) do not decide the width and the height of its content: it has no views"
         )
         #expect(try content(element: "tableView").isEmpty, "a table lays its rows out itself")
     }
@@ -41,7 +41,7 @@ struct AmbiguityTests {
         #expect(try content(subviews: masked).map(\.severity) == [.warning])
         let fixed = Self.label.replacing("<label ", with: "<label fixedFrame=\"YES\" ")
         #expect(try content(subviews: fixed).map(\.severity) == [.warning])
-        #expect(try content("verifyAmbiguity=\"off\"", subviews: masked).map(\.severity) == [.note])
+        #expect(try content("verifyAmbiguity=\"off\"", subviews: masked).isEmpty)
         #expect(try content("fixedFrame=\"YES\"", subviews: masked, []).isEmpty, "the document lays the scroll view out by hand")
     }
 
@@ -53,11 +53,11 @@ struct AmbiguityTests {
         let open = try content(subviews: Self.label, Self.edges + across + ["y A centerY S centerY 0"])
         #expect(
             open.map(\.message) == [
-                "the constraints in UIScrollView (line 1) do not decide the height of its content"
+                "the constraints in UIScrollView (S, line 1) do not decide the height of its content"
                     + ": no constraint ties its views to the content's edges"
             ])
         let half = try content(subviews: Self.label, Self.edges + across + ["u A top S top 0"])
-        #expect(half.map(\.message) == ["the constraints in UIScrollView (line 1) do not decide the height of its content"])
+        #expect(half.map(\.message) == ["the constraints in UIScrollView (S, line 1) do not decide the height of its content"])
     }
 
     // MARK: Stack views
@@ -81,17 +81,17 @@ struct AmbiguityTests {
         #expect(found.map(\.items) == [["A", "B", "vertical"]] && found.map(\.severity) == [.warning])
         #expect(
             found.first?.message
-                == "nothing decides how UIStackView (line 1) shares its height among UIView (line 1), which has no content size, and UIView (line 1)"
+                == "nothing decides how UIStackView (S, line 1) shares its height among UIView (A, line 1), which has no content size, and UIView (B, line 1)"
         )
         #expect(try shares(a, Self.label).isEmpty, "the label keeps its height, and the view has the rest")
         #expect(try shares(a, b, attributes: "distribution=\"fillEqually\"").isEmpty)
         let fixed = JudgedDocument.view("B", "0 100 320 100", contents: JudgedDocument.constraints("w B height - - 100"))
         #expect(try shares(a, fixed).isEmpty)
         let alone = try shares(Self.label, a, height: nil)
-        #expect(alone.map(\.message) == ["nothing decides the height of UIView (line 1), which has no content size"])
+        #expect(alone.map(\.message) == ["nothing decides the height of UIView (A, line 1), which has no content size"])
         let unverified = try shares(
             JudgedDocument.view("A", "0 0 320 100", "verifyAmbiguity=\"ignoreSizes\""), Self.label, height: nil)
-        #expect(unverified.map(\.severity) == [.note], "\(unverified)")
+        #expect(unverified.isEmpty, "\(unverified)")
     }
 
     @Test("A place that is open only for some size classes names the variants that have them")

@@ -120,6 +120,61 @@ struct LintRuleTests {
                     "A", "20 40 60 30", state: "image=\"trash\"",
                     contents: "<accessibility key=\"accessibilityConfiguration\" label=\"Delete\"/>"))),
         LintCase(
+            rule: "missing-accessibility-label", name: "a picture, and a symbol of the system",
+            faulty: placed(LintCase.button("A", "20 40 60 30", state: "image=\"trash\"")),
+            clean: placed(LintCase.button("A", "20 40 60 30", state: "image=\"trash\" catalog=\"system\""))),
+        LintCase(
+            rule: "overlapping-views", name: "a button over a label, and an area for touches",
+            faulty: placed(
+                LintCase.label("A", "20 40 150 21", "A title") + LintCase.button("B", "20 40 150 21", state: "title=\"Another\""),
+                "w A width - - 150", "v B width - - 150", "x B leading R leading 20", "y B top R top 40", "z B height - - 21"),
+            clean: placed(
+                LintCase.label("A", "20 40 150 21", "A title") + LintCase.button("B", "20 40 150 21", state: ""),
+                "w A width - - 150", "v B width - - 150", "x B leading R leading 20", "y B top R top 40", "z B height - - 21")),
+        LintCase(
+            rule: "covered-text", name: "a view after a label", faulty: covering([LintCase.label("A", "20 40 60 21"), opaque]),
+            clean: covering([opaque, LintCase.label("A", "20 40 60 21")])),
+        LintCase(
+            rule: "clipped-text", name: "a placeholder",
+            faulty: placed(field("placeholder=\"Street and number of your house\""), "w A width - - 150"),
+            clean: placed(field("placeholder=\"Street\""), "w A width - - 150")),
+        LintCase(
+            rule: "clipped-text", name: "a button's title",
+            faulty: placed(LintCase.button("A", "20 40 60 30", state: "title=\"Forgot your password?\""), "w A width - - 60"),
+            clean: placed(LintCase.button("A", "20 40 60 30"), "w A width - - 60")),
+        LintCase(
+            rule: "clipped-text", name: "a segment's title",
+            faulty: placed(segments("Day", "Departures"), "w A width - - 100"),
+            clean: placed(segments("Day", "Week"), "w A width - - 120")),
+        LintCase(
+            rule: "low-contrast", name: "a title of white on yellow", faulty: placed(coloured(title: white, yellow)),
+            clean: placed(coloured(title: black, yellow))),
+        LintCase(
+            rule: "empty-button", name: "no title",
+            faulty: placed(LintCase.button("A", "20 40 60 44", state: ""), "w A width - - 60"),
+            clean: placed(LintCase.button("A", "20 40 60 44"), "w A width - - 60")),
+        LintCase(
+            rule: "empty-button", name: "an area for touches over a label",
+            faulty: placed(LintCase.button("A", "20 40 60 44", state: ""), "w A width - - 60"),
+            clean: placed(
+                LintCase.label("L", "20 40 60 21") + LintCase.button("A", "20 40 60 44", state: ""), "w A width - - 60",
+                "x L leading R leading 20", "y L top R top 40")),
+        LintCase(
+            rule: "left-and-right", name: "the left edge",
+            faulty: placed(LintCase.label("A", "20 40 60 21"), "e A left R left 20"),
+            clean: placed(LintCase.label("A", "20 40 60 21"), "e A leading R leading 20")),
+        LintCase(
+            rule: "fixed-row-height", name: "a height of the table",
+            faulty: growingRow("rowHeight=\"60\" estimatedRowHeight=\"-1\""),
+            clean: growingRow("rowHeight=\"-1\" estimatedRowHeight=\"-1\"")),
+        LintCase(
+            rule: "missing-content-type", name: "a field for anything", faulty: placed(field("placeholder=\"E-mail\"")),
+            clean: placed(field("placeholder=\"E-mail\"", traits: "textContentType=\"email\""))),
+        LintCase(
+            rule: "duplicate-accessibility-label", name: "two buttons",
+            faulty: placed(labelled("A", "Edit") + labelled("B", "Edit")),
+            clean: placed(labelled("A", "Edit name") + labelled("B", "Edit address"))),
+        LintCase(
             rule: "small-target", name: "a low button",
             faulty: placed(LintCase.button("A", "20 40 60 30"), "w A width - - 60", "h A height - - 30"),
             clean: placed(LintCase.button("A", "20 40 60 44"), "w A width - - 60", "h A height - - 44")),
@@ -131,6 +186,61 @@ struct LintRuleTests {
             faulty: placed(JudgedDocument.view("A", "20 40 100 50"), "g A width Gone width 0"),
             clean: placed(JudgedDocument.view("A", "20 40 100 50"), "g A width R width -220")),
     ]
+
+    /// A prototype cell with a label of any number of lines that reaches from the top to the bottom.
+    private nonisolated static func growingRow(_ height: String) -> String {
+        let label = LintCase.label("A", "20 10 280 40", "A note", "numberOfLines=\"0\"")
+        let edges = JudgedDocument.constraints(
+            "t A top Q top 10", "b Q bottom A bottom 10", "l A leading Q leading 20", "r Q trailing A trailing 20")
+        return """
+            <subviews><tableView dataMode="prototypes" \(height) id="T"><rect key="frame" x="0" y="0" width="320" height="480"/>
+            <prototypes><tableViewCell reuseIdentifier="Row" id="P"><rect key="frame" x="0" y="0" width="320" height="60"/>
+            <tableViewCellContentView key="contentView" id="Q"><rect key="frame" x="0" y="0" width="320" height="60"/>
+            <subviews>\(label)</subviews>\(edges)</tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>
+            """
+    }
+
+    private nonisolated static func labelled(_ id: String, _ label: String) -> String {
+        LintCase.button(
+            id, "20 40 60 44", contents: "<accessibility key=\"accessibilityConfiguration\" label=\"\(label)\"/>")
+    }
+
+    private nonisolated static func field(_ attributes: String, traits: String = "") -> String {
+        JudgedDocument.view(
+            "A", "20 40 150 34", "borderStyle=\"roundedRect\" minimumFontSize=\"17\" \(attributes)", element: "textField",
+            contents: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>"
+                + "<textInputTraits key=\"textInputTraits\" \(traits)/>")
+    }
+
+    private nonisolated static func segments(_ titles: String...) -> String {
+        JudgedDocument.view(
+            "A", "20 40 120 32", element: "segmentedControl",
+            contents: "<segments>\(titles.map { "<segment title=\"\($0)\"/>" }.joined())</segments>")
+    }
+
+    private nonisolated static func covering(_ views: [String]) -> String {
+        "<subviews>\(views.joined())</subviews>"
+            + JudgedDocument.constraints(
+                place + [
+                    "x B leading R leading 0", "y B top R top 30", "w B width - - 320", "h B height - - 60",
+                ])
+    }
+
+    private nonisolated static let opaque = JudgedDocument.view(
+        "B", "0 30 320 60",
+        contents: "<color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>")
+
+    private nonisolated static func coloured(title: String, _ back: String) -> String {
+        LintCase.button("A", "20 40 60 44", state: "title=\"Text\"").replacing(
+            "title=\"Text\"/>",
+            with: "title=\"Text\"><color key=\"titleColor\" \(title) alpha=\"1\" colorSpace=\"calibratedRGB\"/></state>"
+        ).replacing(
+            "<state", with: "<color key=\"backgroundColor\" \(back) alpha=\"1\" colorSpace=\"calibratedRGB\"/><state")
+    }
+
+    private nonisolated static let (white, black, yellow) = (
+        "red=\"1\" green=\"1\" blue=\"1\"", "red=\"0\" green=\"0\" blue=\"0\"", "red=\"1\" green=\"1\" blue=\"0\""
+    )
 
     private nonisolated static func table(_ attributes: String) -> String {
         """
@@ -162,9 +272,57 @@ struct LintRuleTests {
                 + JudgedDocument.constraints("t A top R top \(top)", "l A leading R leading 20")
         }
         let findings = try LintCase.findings("outside-safe-area", in: contents(8), kind: .controller)
-        #expect(findings.map(\.message) == ["UILabel (line 1) reaches 12 points at the top out of the safe area"])
+        #expect(findings.map(\.message) == ["UILabel “Text” (A, line 1) reaches 12 points at the top out of the safe area"])
         #expect(try LintCase.findings("outside-safe-area", in: contents(20), kind: .controller).isEmpty)
         #expect(try LintCase.findings("outside-safe-area", in: contents(8)).isEmpty)
+    }
+
+    /// A text view that scrolls keeps its text from under bars by itself.
+    @Test func textViewsUnderBars() throws {
+        func contents(_ attributes: String) -> String {
+            let text = JudgedDocument.view("A", "0 0 320 480", "text=\"Notice\" \(attributes)", element: "textView")
+            return "<subviews>\(text)</subviews>"
+                + JudgedDocument.constraints(
+                    "t A top R top 0", "b A bottom R bottom 0", "l A leading R leading 0", "r A trailing R trailing 0")
+        }
+        #expect(try LintCase.findings("outside-safe-area", in: contents(""), kind: .controller).isEmpty)
+        #expect(try LintCase.findings("outside-safe-area", in: contents("scrollEnabled=\"NO\""), kind: .controller).count == 1)
+    }
+
+    @Test(
+        "A finding tells which side of a button is small",
+        arguments: [
+            ("60", "30", "30 points high"), ("30", "44", "30 points wide"), ("20", "30", "20 points wide and 30 points high"),
+        ])
+    func smallSides(_ width: String, _ height: String, _ words: String) throws {
+        let button = LintCase.button("A", "20 40 \(width) \(height)")
+        let found = try LintCase.findings(
+            "small-target", in: Self.placed(button, "w A width - - \(width)", "h A height - - \(height)"))
+        #expect(found.map(\.message) == ["UIButton “Text” (A, line 1) is \(words)"])
+    }
+
+    /// The size of a nib's view is a program's choice if no screen has it.
+    @Test func conflictsWithTheSizeOfANibsView() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" \
+            useAutolayout="YES"><device id="retina3_5" orientation="portrait"/><objects>
+            <view id="R"><rect key="frame" x="0.0" y="0.0" width="320" height="80"/><subviews>
+            \(JudgedDocument.view("A", "0 0 320 60"))</subviews>
+            \(JudgedDocument.constraints("t A top R top 0", "b R bottom A bottom 0", "h A height - - 60", "k A width - - 20", "l A leading R leading 0"))
+            </view></objects></document>
+            """
+        func found(_ text: String) throws -> [LintFinding] {
+            let lint = DocumentLint(try InterfaceDocument(bytes: Array(text.utf8)), rules: [.unsatisfiable])
+            return lint.scenes.flatMap(lint.findings)
+        }
+        ConflictLog.sink = { _ in }
+        #expect(try found(text).isEmpty)
+        #expect(
+            try found(
+                text.replacing(
+                    "id=\"l\" firstItem=\"A\" firstAttribute=\"leading\" secondItem=\"R\" secondAttribute=\"leading\"",
+                    with: "id=\"l\" firstItem=\"A\" firstAttribute=\"height\"")
+            ).count == 1)
     }
 
     /// Views that depend on an open one are one finding with it.
@@ -177,7 +335,7 @@ struct LintRuleTests {
                     Self.place + ["h A height - - 50", "w A width - - 100", "u B top A bottom 10", "i B height A height 0"]))
         #expect(findings.map(\.items) == [["B", "horizontal"]])
         #expect(
-            findings.map(\.message) == ["the constraints do not decide the horizontal place and the width of UIView (line 1)"])
+            findings.map(\.message) == ["the constraints do not decide the horizontal place and the width of UIView (B, line 1)"])
     }
 
     /// A conflict that hangs on a measured size is no fault of the document: the sizes it records agree.

@@ -78,7 +78,7 @@ struct MissingResourceTests {
         let found = try findings(
             "missing-image", Self.image("I", "image=\"gone\"") + item + Self.image("J", "highlightedImage=\"gone\""))
         #expect(found.map(\.items) == [["I", "gone"]])
-        #expect(found.first?.message == "the project has no image “gone”, which UIImageView (line 6) and 2 other objects name")
+        #expect(found.first?.message == "the project has no image “gone”, which UIImageView (I, line 6) and 2 other objects name")
         #expect(found.first?.position.line == 6 && found.first?.severity == .warning)
     }
 
@@ -109,7 +109,7 @@ struct MissingResourceTests {
             "<view id=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"24\" height=\"24\"/><color key=\"tintColor\" \(name)/></view>"
         }
         let found = try findings("missing-color", view("name=\"lost\""))
-        #expect(found.map(\.message) == ["the project has no colour “lost”, which UIView (line 6) names"])
+        #expect(found.map(\.message) == ["the project has no colour “lost”, which UIView (A, line 6) names"])
         for known in ["name=\"ink\"", "systemColor=\"labelColor\"", "white=\"0\" alpha=\"1\" colorSpace=\"calibratedWhite\""] {
             #expect(try findings("missing-color", view(known)).isEmpty)
         }
@@ -124,7 +124,9 @@ struct MissingResourceTests {
         }
         let found = try findings("missing-font", label("Lost-Bold"))
         #expect(
-            found.map(\.message) == ["the project has no file Lost.ttf, with the font “Lost-Bold”, which UILabel (line 6) names"])
+            found.map(\.message) == [
+                "the project has no file Lost.ttf, with the font “Lost-Bold”, which UILabel “A” (L, line 6) names"
+            ])
         #expect(try findings("missing-font", label("Sans-Bold")).isEmpty)
         #expect(try findings("missing-font", label("Menlo-Regular")).isEmpty, "a font of the system")
     }
@@ -136,7 +138,7 @@ struct MissingResourceTests {
         }
         let lost = view("customClass=\"Lost\" customModule=\"App\" customModuleProvider=\"target\"")
         let found = try findings("missing-class", lost, classes: classes)
-        #expect(found.map(\.message) == ["the sources have no class Lost, which UIView (line 6) names"])
+        #expect(found.map(\.message) == ["the sources have no class Lost, which UIView (A, line 6) names"])
         #expect(found.first?.severity == .error)
         #expect(try findings("missing-class", lost).isEmpty, "no list of classes")
         for known in [

@@ -44,7 +44,7 @@ struct SeededMutationTests {
                 rule: "outside-screen", objects: [title],
                 edits: ["remove \(title)-trail", "set \(title)-lead.constant \(pick(1000...1400))"]),
             Kind(
-                rule: "overlapping-views", objects: [button, title], edits: ["set \(button)-top.constant -\(pick(8...16))"]),
+                rule: "overlapping-views", objects: [button, title], edits: ["set \(button)-top.constant -\(pick(18...26))"]),
             Kind(
                 rule: "zero-size", objects: [title],
                 edits: ["remove \(title)-trail", "constrain \(title).trailing = safe.leading + 20 id new"]),

@@ -33,7 +33,7 @@ struct FrameJudgementTests {
         #expect(findings.map(\.views) == [2, 1])
         #expect(
             findings[0].message.hasPrefix(
-                "the recorded frames break the leading of UIView (line 3) = the trailing of UIView (line 3) + 8"))
+                "the recorded frames break the leading of UIView (B, line 3) = the trailing of UIView (A, line 3) + 8"))
         #expect(findings[1].message.hasSuffix(" is recorded with y 410, where the constraints ask for 400"))
         #expect(judgements["D"]?.isDocuments == true)
     }
@@ -94,8 +94,8 @@ struct FrameJudgementTests {
         let findings = try JudgedDocument(
             "<subviews>\(views.joined())</subviews>" + JudgedDocument.constraints(sizes + places)
         ).comparison.findings
-        let openHeight = "the constraints do not decide the height of UIView (line 3)"
-        #expect(findings.map(\.message) == Array(repeating: openHeight, count: 2))
+        #expect(
+            findings.map(\.message) == ["A", "D"].map { "the constraints do not decide the height of UIView (\($0), line 3)" })
         #expect(findings.map(\.views) == [3, 1] && findings.allSatisfy { $0.cause == .ambiguous })
         #expect(findings.first?.items == ["A", "B", "C"])
     }
@@ -210,7 +210,8 @@ struct FrameJudgementTests {
         let findings = document.comparison.findings
         #expect(findings.map(\.cause) == [.insets] && findings.map(\.views) == [1])
         #expect(
-            findings[0].message.hasPrefix("the left and right margins of UIView (line 3) are 20 points by the recorded frames"))
+            findings[0].message.hasPrefix("the left and right margins of UIView (R, line 3) are 20 points by the recorded frames")
+        )
         #expect(findings[0].items.contains("a") && findings[0].items.contains("b"))
     }
 
@@ -277,7 +278,7 @@ struct FrameJudgementTests {
         #expect(findings.count == 1)
         #expect(
             findings[0].message.hasPrefix(
-                "UIView (line 3) is 49 points shorter in the document than the screen, and its bottom safe-area inset is 0 points"
+                "UIView (R, line 3) is 49 points shorter in the document than the screen, and its bottom safe-area inset is 0 points"
             ))
     }
 }

@@ -31,7 +31,7 @@ struct RecordedContradictionTests {
         #expect(found.views.map { document.scene.views[$0].id } == ["B", "A"])
         #expect(
             found.words(in: document.scene)
-                == "the recorded frames break the leading of UIView (line 3) = the trailing of UIView (line 3) + 8, on line 3 by 20 points"
+                == "the recorded frames break the leading of UIView (B, line 3) = the trailing of UIView (A, line 3) + 8, on line 3 by 20 points"
         )
     }
 
@@ -80,7 +80,7 @@ struct RecordedContradictionTests {
         #expect(try found("lessThanOrEqual") == [])
         #expect(
             try found("greaterThanOrEqual")
-                == ["the recorded frames break the width of UIView (line 3) >= 80, on line 4 by 30 points"])
+                == ["the recorded frames break the width of UIView (A, line 3) >= 80, on line 4 by 30 points"])
     }
 
     /// Nobody records the safe area, but it has one top only.
@@ -91,8 +91,11 @@ struct RecordedContradictionTests {
         let found = try Self.contradictions(
             "<subviews>\(views)</subviews>"
                 + JudgedDocument.constraints("a A top safe top 8", "b B top safe top 8", "c C top safe top 8"))
-        let equation = "the top of UIView (line 3) = the top of the safe area of UIView (line 3) + 8, on line 3"
-        #expect(found == ["the recorded frames put one edge at two places, 12.5 points apart: \(equation); \(equation)"])
+        let equations = ["A", "C"].map {
+            "the top of UIView (\($0), line 3) = the top of the safe area of UIView (R, line 3) + 8, on line 3"
+        }
+        #expect(
+            found == ["the recorded frames put one edge at two places, 12.5 points apart: \(equations.joined(separator: "; "))"])
     }
 
     @Test func whatHiddenArrangedViewsRecordIsOld() throws {

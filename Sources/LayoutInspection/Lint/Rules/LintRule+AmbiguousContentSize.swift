@@ -8,8 +8,8 @@ extension LintRule {
         "ambiguous-content-size", .warning, "a scroll view whose constraints do not decide the size of its content",
         meaning: """
             Without a chain of constraints from one edge of the content to the other, the view does not scroll, unless a program sets the \
-            size of its content. It is a note for a scroll view without views, which a program fills, and for one whose ambiguity the \
-            document tells Xcode not to verify. Scroll views with a fixed frame are reported only where constraints speak of their content.
+            size of its content. It is a note for a scroll view without views, which a program fills. One whose ambiguity the document \
+            tells Xcode not to verify is not reported. Scroll views with a fixed frame are reported only where constraints speak of their content.
             """,
         example: "a scrollView whose only label is constrained to the content's top and leading edge",
         remedy: "Constrain the content to all four edges of the content layout guide, and give it a width and a height."
@@ -32,14 +32,14 @@ extension LintedScene {
         let axes = [LayoutAxis.horizontal, .vertical].filter { axis in
             open.contains { $0.axis == axis } || !isFixed && !scrollView.isContentConstrained(along: axis)
         }
-        guard !axes.isEmpty else { return nil }
+        guard !axes.isEmpty, !element.leavesSizeUnverified else { return nil }
         let isEmpty = scene.isLeaf(index)
         let lengths = axes.map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and the ")
         let reason = isEmpty ? "it has no views" : open.isEmpty ? "no constraint ties its views to the content's edges" : nil
         var found = fault(
             at: index,
             "the constraints in \(name(index)) do not decide the \(lengths) of its content\(reason.map { ": \($0)" } ?? "")")
-        if isEmpty || element.leavesAmbiguityUnverified { found.severity = .note }
+        if isEmpty { found.severity = .note }
         return found
     }
 }

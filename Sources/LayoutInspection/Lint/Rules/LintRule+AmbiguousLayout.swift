@@ -8,8 +8,8 @@ extension LintRule {
             More than one layout satisfies the constraints equally well, and UIKit takes any of them: a view may stand elsewhere on \
             another system, or after an edit that does not concern it. Views that depend on each other are one finding. The sizes \
             that Xcode's canvas gives to empty views do not count as constraints, and views without a content size in a stack view \
-            are open where only the stack view's own choice decides their lengths. It is a note for views whose ambiguity the document \
-            tells Xcode not to verify, and for those that depend on such views.
+            are open where only the stack view's own choice decides their lengths. Views whose ambiguity the document tells Xcode not to \
+            verify, or whose sizes only, are not reported for it, nor those that depend on such views.
             """,
         example: "a label with a leading and a top constraint beside a view that has a top constraint only",
         remedy: "Add a constraint on the axis that the finding names, or give the view content with an intrinsic size.",
@@ -28,8 +28,8 @@ private struct OpenViews {
     init(_ linted: LintedScene) { self.linted = linted }
 
     var faults: [LintFault] {
-        [LayoutAxis.horizontal, .vertical].flatMap { axis in groups(on: axis).map { fault($0, axis) } }
-            + linted.ambiguity.undivided.map(fault)
+        [LayoutAxis.horizontal, .vertical].flatMap { axis in groups(on: axis).filter(isVerified).map { fault($0, axis) } }
+            + linted.ambiguity.undivided.filter { isVerified($0.views) }.map(fault)
     }
 
     private func fault(_ found: SceneAmbiguity.UndividedStack) -> LintFault {
@@ -42,23 +42,29 @@ private struct OpenViews {
             : "nothing decides how \(linted.name(found.stack)) shares its \(length) among \(empty), which has no content size, and "
                 + others.joined(separator: " and ")
         let place = linted.fault(at: found.empty, message, also: found.views.filter { $0 != found.empty })
-        return marked(place, found.views, found.axis)
+        return marked(place, found.axis)
     }
 
-    /// The fault with its axis among the items; a note where the document tells Interface Builder not to look for it at
-    /// one of the views, which may be the cause.
-    private func marked(_ fault: LintFault, _ views: [Int], _ axis: LayoutAxis) -> LintFault {
-        let isUnwanted = views.contains { scene.views[$0].element.leavesAmbiguityUnverified }
-        return LintFault(
-            message: fault.message, position: fault.position, items: fault.items + [axis.word],
-            severity: isUnwanted ? .note : nil)
+    /// Whether the document lets Interface Builder look for the ambiguity of all views of a group; any of them may be
+    /// the cause.
+    private func isVerified(_ views: [Int]) -> Bool {
+        !views.contains { view in
+            let element = scene.views[view].element
+            let isOfSizes = linted.ambiguity.open[view]?.allSatisfy { $0 == .width || $0 == .height } ?? true
+            return isOfSizes ? element.leavesSizeUnverified : element.leavesAmbiguityUnverified
+        }
+    }
+
+    /// The fault with its axis among the items.
+    private func marked(_ fault: LintFault, _ axis: LayoutAxis) -> LintFault {
+        LintFault(message: fault.message, position: fault.position, items: fault.items + [axis.word])
     }
 
     private func fault(_ group: [Int], _ axis: LayoutAxis) -> LintFault {
         let first = group[0]
         let lengths = parts[first]!.filter { $0.axis == axis }.map { words(for: $0, axis) }.joined(separator: " and the ")
         let message = "the constraints do not decide the \(lengths) of \(linted.name(first))\(followers(group.count - 1))"
-        return marked(linted.fault(at: first, message), group, axis)
+        return marked(linted.fault(at: first, message), axis)
     }
 
     private func words(for part: LayoutAttribute, _ axis: LayoutAxis) -> String {
@@ -111,7 +117,10 @@ private struct OpenViews {
 
 extension MarkupElement {
     /// Whether the document tells Interface Builder not to verify that constraints decide the view's place or size.
-    var leavesAmbiguityUnverified: Bool { self["verifyAmbiguity"] != nil }
+    var leavesAmbiguityUnverified: Bool { self["verifyAmbiguity"] == "off" }
+
+    /// Whether it tells Interface Builder not to verify the view's size, at least.
+    var leavesSizeUnverified: Bool { leavesAmbiguityUnverified || self["verifyAmbiguity"] == "ignoreSizes" }
 }
 
 extension LayoutAxis {

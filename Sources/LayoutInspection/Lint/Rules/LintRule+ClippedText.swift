@@ -5,17 +5,75 @@ extension LintRule {
         "clipped-text", .warning, "text that its label cuts",
         meaning: """
             The text ends in an ellipsis, or its last lines are missing. Labels that shrink their text are reported where even the \
-            smallest text does not fit. Text is measured with a stand-in for the system's font whose widths may be off by three per cent: \
-            a text that is too wide by less is not reported.
+            smallest text does not fit, and so are titles of buttons and segments, and texts and placeholders of fields. Text is measured \
+            with a stand-in for the system's font whose widths may be off by three per cent: a text that is too wide by less is not \
+            reported, nor one in a font of the app's own by less than 15 per cent. A height that lacks only the empty room above \
+            and below letters cuts nothing.
             """,
         example: "a label with numberOfLines = 1, a width of 80 points and the text “Forgot your password?”",
         remedy: "Let the text wrap (numberOfLines = 0), give it room, or let it shrink.",
         traits: .judgesPlaces
     ) { linted in
-        linted.shown.compactMap { index in
-            guard let label = linted.textLabel(index), let reason = TextRoom(label).lack else { return nil }
-            return linted.fault(at: index, "the text \(label.text!.quoted) of \(linted.name(index)) is cut: \(reason)")
+        linted.shown.flatMap { index -> [LintFault] in
+            guard !linted.hasIconFont(index) else { return [] }
+            let doubt = linted.hasForeignFont(index) ? TextRoom.foreignDoubt : TextRoom.doubt
+            return linted.texts(of: index).compactMap { text in
+                TextRoom(text.label, width: text.width, doubt: doubt).lack.map {
+                    linted.fault(at: index, "the \(text.part) of \(linted.name(index)) is cut: \($0)")
+                }
+            }
         }
+    }
+}
+
+/// A text that a view shows by a label.
+private struct ShownText {
+    let part: String
+    let label: UILabel
+    /// The width that the label may have, in points.
+    let width: CGFloat
+}
+
+extension LintedScene {
+    fileprivate func texts(of index: Int) -> [ShownText] {
+        let object = view(index)
+        if let label = textLabel(index) {
+            return [ShownText(part: object is UIButton ? "title" : "text", label: label, width: label.bounds.width)]
+        }
+        if let field = object as? UITextField {
+            let part = field.hasText ? "text" : "placeholder"
+            return labels(in: field, part: part) { min($0.bounds.width, field.textRect(forBounds: field.bounds).width) }
+        }
+        if let control = object as? UISegmentedControl {
+            let natural = control.intrinsicContentSize.width
+            guard natural > control.bounds.width,
+                (0..<control.numberOfSegments).allSatisfy({ control.widthForSegment(at: $0) == 0 })
+            else { return [] }
+            let width = control.bounds.width / CGFloat(control.numberOfSegments)
+            return labels(in: control, part: "title") { _ in width }.map {
+                ShownText(part: "title \($0.label.text!.quoted)", label: $0.label, width: width)
+            }
+        }
+        return []
+    }
+
+    private func labels(in view: UIView, part: String, width: (UILabel) -> CGFloat) -> [ShownText] {
+        view.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden && !($0.text ?? "").isEmpty }.map {
+            ShownText(part: part, label: $0, width: width($0))
+        }
+    }
+
+    private func fontName(_ index: Int) -> String? { scene.views[index].element.child(key: "fontDescription")?["name"] }
+
+    /// Whether a view's font is neither one of the system's nor at hand.
+    fileprivate func hasForeignFont(_ index: Int) -> Bool {
+        fontName(index).map { !$0.hasPrefix(".") && UIFont(name: $0, size: 17) == nil } ?? false
+    }
+
+    /// Whether a view's font draws pictures for words.
+    fileprivate func hasIconFont(_ index: Int) -> Bool {
+        guard hasForeignFont(index), let name = fontName(index)?.lowercased() else { return false }
+        return ["icon", "awesome", "glyph", "symbol"].contains(where: name.contains)
     }
 }
 
@@ -24,14 +82,21 @@ extension LintRule {
 private struct TextRoom {
     private let label: UILabel
     private let size: CGSize
+    /// The part of the text's width by which the measurement may be off.
+    private let doubt: CGFloat
 
-    init(_ label: UILabel) {
+    init(_ label: UILabel, width: CGFloat, doubt: CGFloat) {
         self.label = label
-        size = label.bounds.size
+        self.doubt = doubt
+        size = CGSize(width: width, height: label.bounds.height)
     }
 
     /// The part of a text's width by which the stand-in for the system's font may be off.
-    private static let doubt: CGFloat = 0.03
+    static let doubt: CGFloat = 0.03
+    /// The same of a font that is not at hand.
+    static let foreignDoubt: CGFloat = 0.15
+    /// The part of the font's size that a line has above capital letters and below the lowest ones, together.
+    private static let emptyRoom: CGFloat = 0.25
     /// Points, that rounding to pixels may cost.
     private static let rounding: CGFloat = 1
 
@@ -43,13 +108,13 @@ private struct TextRoom {
 
     private var lackOfWidth: String? {
         let needed = height(lines: 1, width: .greatestFiniteMagnitude).width * smallestScale
-        guard needed * (1 - Self.doubt) > size.width + Self.rounding else { return nil }
+        guard needed * (1 - doubt) > size.width + Self.rounding else { return nil }
         return "it takes \(Double(needed).shortText) points on one line and has \(Double(size.width).shortText)"
     }
 
     private var lackOfLines: String? {
         guard label.numberOfLines > 0, smallestScale == 1 else { return nil }
-        let width = size.width * (1 + Self.doubt)
+        let width = size.width * (1 + doubt)
         guard height(lines: 0, width: width).height > height(lines: label.numberOfLines, width: width).height + Self.rounding
         else {
             return nil
@@ -58,8 +123,8 @@ private struct TextRoom {
     }
 
     private var lackOfHeight: String? {
-        let needed = height(lines: label.numberOfLines, width: size.width * (1 + Self.doubt)).height * scaleOfHeight
-        guard needed > size.height + Self.rounding else { return nil }
+        let needed = height(lines: label.numberOfLines, width: size.width * (1 + doubt)).height * scaleOfHeight
+        guard needed > size.height + Self.rounding + Self.emptyRoom * label.font.pointSize else { return nil }
         return "it takes \(Double(needed).shortText) points in height and has \(Double(size.height).shortText)"
     }
 

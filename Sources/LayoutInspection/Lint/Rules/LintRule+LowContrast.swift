@@ -1,80 +1,158 @@
+import InterfaceBuilderDocument
 import UIKit
 
 extension LintRule {
     static let lowContrast = LintRule(
-        "low-contrast", .warning, "text that stands out too little from its background",
+        "low-contrast", .warning, "text or a symbol that stands out too little from its background",
         meaning: """
-            The contrast of the text's colour to the background is below 4.5 to 1, or 3 to 1 for text of 18 points and more and bold text \
-            of 14 points and more (Web Content Accessibility Guidelines 2.2, criterion 1.4.3). Texts over images or translucent \
-            views and attributed texts are not judged.
+            The contrast of the colour to the background is below 4.5 to 1 for texts of labels and fields, 3 to 1 for text of 18 points \
+            and more and bold text of 14 points and more, and 3 to 1 for titles of buttons and for symbols (Web Content Accessibility \
+            Guidelines 2.2, criteria 1.4.3 and 1.4.11). A placeholder of the system's colour is reported where it stands out clearly less than \
+            on the system's background. Texts over images or translucent views, where no view has a background, attributed texts \
+            and views of classes of their own, which may choose other colours, are not judged.
             """,
         example: "a label of 13 points in #999999 on white, a contrast of 2.85 to 1",
         remedy: "Choose a darker or a lighter colour; the system's label colours follow the appearance."
     ) { linted in
         linted.shown.compactMap { index in
-            guard let contrast = linted.contrast(ofTextAt: index), contrast.ratio < contrast.least - 0.005 else { return nil }
+            guard let ink = linted.ink(of: index), let back = linted.background(behind: index),
+                let contrast = ink.contrast(to: back),
+                contrast.ratio < contrast.least - 0.005
+            else { return nil }
             let numbers = "\(contrast.ratio.shortText) to 1, at least \(contrast.least.shortText) to 1 is needed"
-            return linted.fault(at: index, "the text of \(linted.name(index)) has a contrast of \(numbers)")
+            return linted.fault(at: index, "the \(ink.part) of \(linted.name(index)) has a contrast of \(numbers)")
         }
     }
 }
 
-extension LintedScene {
-    /// The contrast of a label's text to what is behind it, and the least that is wanted; nil where either is not one
-    /// known colour.
-    fileprivate func contrast(ofTextAt index: Int) -> (ratio: Double, least: Double)? {
-        guard let label = view(index) as? UILabel, textLabel(index) != nil, label.isEnabled, !label.bounds.isEmpty else {
-            return nil
-        }
-        // Attributed texts have colours of their own, one for each run.
-        if scene.views[index].element["usesAttributedText"] == "YES" { return nil }
-        guard let text = Luminance(label.textColor, label), let back = background(behind: index) else { return nil }
-        let isLarge = label.font.pointSize >= 18 || (label.font.pointSize >= 14 && label.font.isBold)
-        return (text.contrast(to: back), isLarge ? 3 : 4.5)
+/// What a view draws in one colour.
+@MainActor
+private struct Ink {
+    let part: String
+    let color: UIColor
+    let view: UIView
+    /// The contrast that is wanted; nil for the system's placeholders.
+    let least: Double?
+
+    /// The part of the contrast on the system's background that a placeholder is to have.
+    private static let shareForPlaceholders = 0.8
+
+    /// The contrast to a background and the least that is wanted; nil for colours that let something through.
+    func contrast(to back: OpaqueColor) -> (ratio: Double, least: Double)? {
+        if let least { return OpaqueColor(color, view).map { ($0.contrast(to: back), least) } }
+        guard let usual = OpaqueColor(.systemBackground, view) else { return nil }
+        let (ratio, wanted) = (ratio(on: back), ratio(on: usual))
+        return (ratio, min(wanted * Self.shareForPlaceholders, 4.5))
     }
 
-    /// The one opaque colour behind a view's text; nil where a sibling before it may cover that colour.
-    private func background(behind index: Int) -> Luminance? {
+    private func ratio(on back: OpaqueColor) -> Double { OpaqueColor(color, view, over: back).contrast(to: back) }
+}
+
+extension LintedScene {
+    /// What a view draws in one known colour; nil where a program or the text may choose others.
+    fileprivate func ink(of index: Int) -> Ink? {
+        let (object, element) = (view(index), scene.views[index].element)
+        guard element["customClass"] == nil, !object.bounds.isEmpty else { return nil }
+        switch object {
+        case let label as UILabel:
+            guard textLabel(index) != nil, label.isEnabled, element["usesAttributedText"] != "YES" else { return nil }
+            return Ink(part: "text", color: label.textColor, view: label, least: Self.least(label.font))
+        case let button as UIButton where button.isEnabled: return ink(of: button, element)
+        case let field as UITextField where field.isEnabled:
+            if !(field.text ?? "").isEmpty, let color = field.textColor {
+                return Ink(part: "text", color: color, view: field, least: Self.least(field.font))
+            }
+            return (field.placeholder ?? "").isEmpty
+                ? nil : Ink(part: "placeholder", color: .placeholderText, view: field, least: nil)
+        case let picture as UIImageView where element["catalog"] == "system":
+            return Ink(part: "symbol", color: picture.tintColor, view: picture, least: 3)
+        default: return nil
+        }
+    }
+
+    private func ink(of button: UIButton, _ element: MarkupElement) -> Ink? {
+        let style = element.child(key: "buttonConfiguration")?["style"]
+        guard button.currentBackgroundImage == nil, style == nil || style == "plain" else { return nil }
+        if let title = button.titleLabel, !title.isHidden, !(title.text ?? "").isEmpty {
+            return Ink(part: "title", color: title.textColor, view: button, least: 3)
+        }
+        let isSymbol = element.children("state").contains { $0["key"] == "normal" && $0["catalog"] == "system" }
+        return isSymbol ? Ink(part: "symbol", color: button.tintColor, view: button, least: 3) : nil
+    }
+
+    private static func least(_ font: UIFont?) -> Double {
+        guard let font else { return 4.5 }
+        return font.pointSize >= 18 || (font.pointSize >= 14 && font.isBold) ? 3 : 4.5
+    }
+
+    /// The one opaque colour behind what a view draws; nil where a sibling before it may cover that colour, and where it is
+    /// not known.
+    fileprivate func background(behind index: Int) -> OpaqueColor? {
         var here = index
         while true {
             let object = view(here)
-            if let colour = object.backgroundColor, colour.resolvedColor(with: object.traitCollection).cgColor.alpha > 0 {
-                return object.alpha == 1 ? Luminance(colour, object) : nil
+            if let colour = object.drawnBackground { return object.alpha == 1 ? OpaqueColor(colour, object) : nil }
+            if let field = object as? UITextField, field.borderStyle == .roundedRect {
+                return OpaqueColor(.systemBackground, field)
             }
-            guard object.alpha == 1, !(object is UIImageView), !(object is UIVisualEffectView) else { return nil }
-            guard let parent = scene.views[here].parent else { return Luminance(.systemBackground, object) }
-            if isCovered(here, in: parent) { return nil }
+            guard object.alpha == 1, here == index || !(object is UIImageView), !(object is UIVisualEffectView) else {
+                return nil
+            }
+            guard let parent = scene.views[here].parent else { return nil }
+            if isMetBySiblingBefore(here, in: parent) || hasOwnLook(parent) { return nil }
             here = parent
         }
     }
 
+    /// Whether a view other than a cell or a root has a class of its own, which may give it another background.
+    private func hasOwnLook(_ index: Int) -> Bool {
+        scene.views[index].role == .subview && scene.views[index].element["customClass"] != nil
+    }
+
     /// Whether a sibling that is drawn before a view meets it.
-    private func isCovered(_ index: Int, in parent: Int) -> Bool {
+    private func isMetBySiblingBefore(_ index: Int, in parent: Int) -> Bool {
         shown.contains { $0 < index && scene.views[$0].parent == parent && view($0).frame.intersects(view(index).frame) }
     }
 }
 
-/// The relative luminance of an opaque colour.
+/// A colour without transparency.
 ///
 /// - Source: Web Content Accessibility Guidelines 2.2, definition of relative luminance.
 @MainActor
-private struct Luminance {
-    private let value: Double
+private struct OpaqueColor {
+    private let channels: [Double]
 
     /// Nil for a colour that lets something through.
     init?(_ color: UIColor, _ view: UIView) {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        guard color.resolvedColor(with: view.traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha), alpha == 1
-        else { return nil }
-        let linear = [red, green, blue].map { channel -> Double in
-            let channel = Double(min(max(channel, 0), 1))
-            return channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
-        }
-        value = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        guard let (channels, alpha) = Self.parts(color, view), alpha == 1 else { return nil }
+        self.channels = channels
     }
 
-    func contrast(to other: Luminance) -> Double {
-        (max(value, other.value) + 0.05) / (min(value, other.value) + 0.05)
+    /// A colour as it looks over another one.
+    init(_ color: UIColor, _ view: UIView, over back: OpaqueColor) {
+        guard let (channels, alpha) = Self.parts(color, view) else {
+            self = back
+            return
+        }
+        self.channels = zip(channels, back.channels).map { $0 * alpha + $1 * (1 - alpha) }
+    }
+
+    private static func parts(_ color: UIColor, _ view: UIView) -> (channels: [Double], alpha: Double)? {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        guard color.resolvedColor(with: view.traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
+            return nil
+        }
+        return ([red, green, blue].map { Double(min(max($0, 0), 1)) }, Double(alpha))
+    }
+
+    private var luminance: Double {
+        let linear = channels.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
+    func contrast(to other: OpaqueColor) -> Double {
+        let (one, two) = (luminance, other.luminance)
+        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 }
 

@@ -1,3 +1,4 @@
+import InterfaceBuilderDocument
 import UIKit
 
 extension LintRule {
@@ -5,7 +6,8 @@ extension LintRule {
         "outside-screen", .warning, "content outside of the screen",
         meaning: """
             Texts and controls are reported that reach out of the scene's root view by more than a point and that no scroll view brings \
-            into sight.
+            into sight. A view that is wholly outside is left out where a program has an outlet to it or to a constraint on it, by which \
+            it can bring it into sight.
             """,
         example: "a button with a fixed leading distance of 330 points on a screen of 320 points",
         remedy: "Constrain the content to the edges of the root view or its safe area, or let it scroll.",
@@ -13,8 +15,24 @@ extension LintRule {
     ) { linted in
         linted.contentOnScreen.compactMap { index in
             let reach = linted.frameInRoot(index).reach(outOf: linted.canvas.root.bounds)
-            guard let reach, !linted.hangsOnContentOutside(index) else { return nil }
+            guard let reach, !linted.hangsOnContentOutside(index), !linted.isContentOfFreeCell(index),
+                !linted.isBroughtIntoSight(index)
+            else { return nil }
             return linted.fault(at: index, "\(linted.name(index)) reaches \(reach) out of the screen")
         }
+    }
+}
+
+extension LintedScene {
+    /// Whether a view, or one around it, is wholly outside of the screen and a program has the means to move it.
+    fileprivate func isBroughtIntoSight(_ index: Int) -> Bool {
+        sequence(first: index) { self.scene.views[$0].parent }.contains { here in
+            here != 0 && !frameInRoot(here).intersects(canvas.root.bounds)
+                && (scene.views[here].element.outlet != nil || constraints(naming: here).contains { $0.element.outlet != nil })
+        }
+    }
+
+    private func constraints(naming index: Int) -> [DocumentConstraint] {
+        scene.constraints.filter { $0.first == .view(index) || $0.second == .view(index) }
     }
 }

@@ -6,17 +6,31 @@ extension LintRule {
         meaning: """
             A control takes no touches where it is outside of its superview, and a superview that clips cuts texts and images there. \
             Texts and controls are reported that reach out by more than a point, other views where nothing of them is inside. What lies \
-            in a scroll view may be anywhere in its content.
+            in a scroll view may be anywhere in its content, and what is in a cell of a collection or of a nib, whose size a program \
+            decides, is not judged. A stack view that aligns baselines may let its views reach out.
             """,
         example: "a button constrained below the bottom edge of a view of fixed height that contains it",
         remedy: "Make the superview large enough, or constrain the content to its edges.",
         traits: .judgesPlaces
     ) { linted in
         linted.shown.compactMap { index in
-            guard let parent = linted.scene.views[index].parent, parent != 0, linted.isOutsideSuperview(index) else { return nil }
+            guard let parent = linted.scene.views[index].parent, parent != 0, linted.isOutsideSuperview(index),
+                !linted.isContentOfFreeCell(index), !linted.isAligned(index, inStack: parent)
+            else { return nil }
             // An outlet may have made the view a part of another one, as a cell's accessory.
             guard linted.view(index).superview === linted.canvas.views[parent] else { return nil }
             return linted.fault(at: index, "\(linted.name(index)) is outside of its superview, \(linted.name(parent))")
         }
+    }
+}
+
+extension LintedScene {
+    /// Whether a stack view puts the view on a common baseline: it is then as high as the texts ask for, and a field's
+    /// border reaches out.
+    fileprivate func isAligned(_ index: Int, inStack parent: Int) -> Bool {
+        guard let stack = view(parent) as? UIStackView, stack.arrangedSubviews.contains(view(index)), !stack.clipsToBounds else {
+            return false
+        }
+        return stack.axis == .horizontal && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)
     }
 }

@@ -4,8 +4,11 @@ extension LintRule {
     static let overlappingViews = LintRule(
         "overlapping-views", .warning, "siblings that both show text or take touches, one over the other",
         meaning: """
-            One text is printed over another, or a control takes the touches meant for the one below it. Siblings are reported that share \
-            more than a point in both directions, unless one of them is hidden.
+            One text is printed over another, or a control takes the touches meant for the one below it. Siblings are reported of which \
+            one draws over the other's text by more than a point in both directions, and controls that share more than four points. \
+            A button without a title, an image and a background is an area for touches and covers nothing; a control inside of another \
+            one, such as a button at the end of a text field, belongs to it; views at the same place that a program has outlets to are \
+            taken for alternatives.
             """,
         example: "two labels, one constrained to the leading and one to the trailing edge, with no constraint between them",
         remedy: "Add a constraint of at least the wanted distance between the two, and decide by priorities which gives way.",
@@ -15,7 +18,7 @@ extension LintRule {
 
 extension LintedScene {
     fileprivate var overlaps: [LintFault] {
-        let content = shown.filter { hasContent($0) && $0 != 0 }
+        let content = shown.filter { $0 != 0 && hasContent($0) && !isTransparentButton($0) }
         let groups = Dictionary(grouping: content) { scene.views[$0].parent! }
         return groups.keys.sorted().flatMap { overlaps(among: groups[$0]!) }
     }
@@ -23,47 +26,48 @@ extension LintedScene {
     /// Each two siblings of which one lies over the other; a view that lies over more than ``mostPairs`` others is told
     /// once, so that what is told does not grow with the square of the number of siblings.
     private func overlaps(among siblings: [Int]) -> [LintFault] {
-        let frames = siblings.map { inked(view($0)) }
-        return siblings.indices.flatMap { second -> [LintFault] in
-            let below = siblings.indices[..<second].filter { Self.shared(frames[$0], frames[second]) != nil }
-            let b = siblings[second]
-            if below.count > Self.mostPairs {
-                let first = below.prefix(Self.mostPairs).map { siblings[$0] }
-                let message = "\(name(b)) lies over \(below.count) views, the first of them \(name(first[0]))"
-                return [fault(at: b, message, also: first)]
+        siblings.indices.flatMap { place -> [LintFault] in
+            let above = siblings[place]
+            let found = siblings[..<place].compactMap { below in conflict(of: above, over: below).map { (below: below, size: $0) }
             }
-            return below.compactMap { place in
-                guard let shared = Self.shared(frames[place], frames[second]) else { return nil }
+            if found.count > Self.mostPairs {
+                let first = found.prefix(Self.mostPairs).map(\.below)
+                let message = "\(name(above)) lies over \(found.count) views, the first of them \(name(first[0]))"
+                return [fault(at: above, message, also: first)]
+            }
+            return found.map { below, shared in
                 let size = "\(Double(shared.width).shortText) x \(Double(shared.height).shortText) points"
-                return fault(at: b, "\(name(b)) lies over \(name(siblings[place])), by \(size)", also: [siblings[place]])
+                return fault(at: above, "\(name(above)) lies over \(name(below)), by \(size)", also: [below])
             }
         }
     }
 
     private static let mostPairs = 8
 
-    /// The size of the area that two views both cover; nil if it is no more than a point wide or high.
-    private static func shared(_ one: CGRect, _ other: CGRect) -> CGSize? {
-        let shared = one.intersection(other)
-        return !shared.isNull && shared.width > 1 && shared.height > 1 ? shared.size : nil
+    /// Points by which the areas that take touches may overlap: nobody hits the edge of a control.
+    private static let spareTouch: CGFloat = 4
+
+    /// The size of the area in which a view hides a text or takes the touches of a sibling below it; nil if there is
+    /// none.
+    private func conflict(of above: Int, over below: Int) -> CGSize? {
+        if isAlternative(above, to: below) { return nil }
+        let (top, bottom) = (view(above), view(below))
+        if let hidden = Self.shared(drawnArea(above), textArea(below), atLeast: 1) { return hidden }
+        guard top is UIControl, bottom is UIControl, !bottom.frame.contains(top.frame) else { return nil }
+        return Self.shared(top.frame, bottom.frame, atLeast: Self.spareTouch)
     }
 
-    /// The area that a view covers in its superview: a label's text only, of others the frame.
-    private func inked(_ view: UIView) -> CGRect {
-        guard let label = view as? UILabel else { return view.frame }
-        let text = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines).size
-        let free = max(0, label.bounds.width - text.width)
-        let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let share: CGFloat =
-            switch label.textAlignment {
-            case .center: 0.5
-            case .right: 1
-            case .left: 0
-            default: isRightToLeft ? 1 : 0
-            }
-        let height = min(text.height, label.bounds.height)
-        return CGRect(
-            x: label.frame.minX + free * share, y: label.frame.midY - height / 2, width: min(text.width, label.bounds.width),
-            height: height)
+    /// Whether a program shows one of two views at a time: they have the same frame, or nearly, and outlets.
+    private func isAlternative(_ one: Int, to other: Int) -> Bool {
+        let (a, b) = (view(one).frame, view(other).frame)
+        let isAtSamePlace =
+            abs(a.midX - b.midX) <= 1 && abs(a.midY - b.midY) <= 1 || abs(a.minX - b.minX) <= 1 && abs(a.minY - b.minY) <= 1
+        return isAtSamePlace && [one, other].contains { scene.views[$0].element.outlet != nil }
+    }
+
+    /// The size of the area that two rectangles share; nil if it is no wider or higher than some points.
+    private static func shared(_ one: CGRect, _ other: CGRect, atLeast least: CGFloat) -> CGSize? {
+        let shared = one.intersection(other)
+        return !shared.isNull && shared.width > least && shared.height > least ? shared.size : nil
     }
 }

@@ -4,7 +4,7 @@ extension LintRule {
     static let zeroSize = LintRule(
         "zero-size", .warning, "a view with content and no width or no height",
         meaning: """
-            The view cannot be seen or touched although it is not hidden and has a text, an image or subviews. Views that a constraint \
+            The view cannot be seen or touched although it is not hidden and has a text or an image, or a control or text in it. Views that a constraint \
             gives a size of zero on purpose are not reported.
             """,
         example: "a label between two views that are constrained to the same x",
@@ -25,8 +25,8 @@ extension LintedScene {
         let size = view(index).bounds.size
         guard size.width <= 0 || size.height <= 0, !isEmptyByConstraint(index) else { return false }
         if let parent = scene.views[index].parent, view(parent).bounds.isEmpty { return false }
-        return hasContent(index) || (view(index) as? UIImageView)?.image != nil
-            || scene.views.contains { $0.parent == index && $0.isInstalled }
+        let inside = shown.filter { isView($0, in: index) }
+        return inside.contains { hasContent($0) || (view($0) as? UIImageView)?.image != nil }
     }
 
     /// Whether a constraint asks for a width or height of zero.
