@@ -5,10 +5,17 @@ import LayoutInspection
 extension Subcommand {
     /// `cairn render`: draws scenes.
     static let render = Subcommand(
-        name: "render", summary: "draw a document's scenes on a device, or all of them on one canvas", operands: "FILE",
+        name: "render", summary: "draw a document's scenes on a device, or all of them on one canvas", operands: "PATH...",
         options: [
-            .text("-o", "OUT", "the picture: .png, .svg or .pdf; {scene} in it stands for each scene's id") { $0.output = $1 }
-        ] + CommandOption.shared + [.timeLimit],
+            .text(
+                "-o", "OUT",
+                "the picture: .png, .svg or .pdf, or - for a PNG on standard output; {scene} stands for each scene's id, {document} for each document's name"
+            ) { $0.output = $1 },
+            CommandOption(
+                name: "--sheet", placeholder: nil,
+                summary: "each scene on one sheet: three phones, dark, in large text, right to left, in landscape, and a tablet"
+            ) { options, _ in options.drawsSheet = true },
+        ] + CommandOption.shared + [.exclude, .timeLimit],
         example: (
             "cairn render --appearance dark Main.storyboard -o 'pictures/{scene}.png'",
             "draws every scene in dark colours, a picture each"
@@ -20,18 +27,31 @@ extension Subcommand {
 enum RenderCommand {
     /// The placeholder of a scene's id in the output's name.
     private static let sceneMark = "{scene}"
+    /// The placeholder of a document's name, without its extension, in the output's name.
+    private static let documentMark = "{document}"
+    private static let standardOutput = "-"
 
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
-        guard let path = options.paths.first else { throw .missingOperand("FILE") }
-        if options.paths.count > 1 { throw .tooManyOperands(options.paths[1]) }
         guard let out = options.output else { throw .missingOption("-o") }
-        guard let format = PictureFormat(path: out) else {
-            throw .invalidArgument(option: "-o", value: out, expected: "a name that ends in .png, .svg or .pdf")
+        guard let format = out == standardOutput ? .png : PictureFormat(path: out) else {
+            throw .invalidArgument(option: "-o", value: out, expected: "- or a name that ends in .png, .svg or .pdf")
         }
         if options.drawsWholeCanvas, out.contains(sceneMark) { throw .canvasPerScene }
+        let documents = try DocumentReader.documents(options)
+        if documents.isEmpty { throw .nothingToDraw(options.paths[0]) }
+        guard documents.count == 1 || out.contains(documentMark) else { throw .needsOneDocument(documents.count) }
         let source = try SceneSource(options, output)
-        let supervision = Supervision(options, path: path, .render, work: "drawing")
-        return try supervision.run(output) { () throws(UsageError) in try draw(path, source, options, output, out, format) }
+        var (status, names) = (ExitStatus.success, FreeNames())
+        for path in documents {
+            let name = names.free(FileName.component(((path as NSString).lastPathComponent as NSString).deletingPathExtension))
+            let file = out.replacingOccurrences(of: documentMark, with: name)
+            let supervision = Supervision(options, path: path, .render, work: "drawing")
+            let drawn = try supervision.run(output) { () throws(UsageError) in
+                try draw(path, source, options, output, file, format)
+            }
+            if drawn != .success { status = drawn }
+        }
+        return status
     }
 
     /// Draws a document's scenes, writes the pictures and prints their names.
@@ -41,16 +61,16 @@ enum RenderCommand {
     ) throws(UsageError) -> ExitStatus {
         switch source.layout(of: path) {
         case .failure(let failure):
+            if failure.isOtherPlatform, !options.paths.contains(path) { return .success }
             output.error(failure.diagnostic.line(path: path) + "\n")
             return .failure
         case .success(let (layout, scenes)):
             try source.checkSceneWasFound()
             if layout.scenes.isEmpty { throw .nothingToDraw(path) }
-            let pictures = try pictures(ScenePictures(layout), of: scenes, options, out)
+            let pictures = try pictures(layout, by: source, path, of: scenes, options, out)
             for (file, picture, diagnostics) in pictures {
                 for diagnostic in diagnostics { output.error(diagnostic.line(path: path) + "\n") }
-                try write(picture, as: format, to: file)
-                output.print(file + "\n")
+                try write(picture, as: format, to: file, output)
             }
             for diagnostic in layout.assetDiagnostics { output.error(diagnostic.line + "\n") }
             return .success
@@ -60,37 +80,56 @@ enum RenderCommand {
     private typealias Drawing = (file: String, picture: Picture, diagnostics: [DocumentDiagnostic])
 
     private static func pictures(
-        _ drawer: ScenePictures, of scenes: [DocumentScene], _ options: CommandOptions, _ out: String
+        _ layout: SceneLayout, by source: SceneSource, _ path: String, of scenes: [DocumentScene], _ options: CommandOptions,
+        _ out: String
     ) throws(UsageError) -> [Drawing] {
         if options.drawsWholeCanvas {
-            let (picture, diagnostics) = drawer.canvas(of: scenes)
+            let (picture, diagnostics) = ScenePictures(layout).canvas(of: scenes)
             return [(out, picture, diagnostics)]
         }
-        guard scenes.count == 1 || out.contains(sceneMark) else { throw .needsOneScene(scenes.count) }
-        var names: Set<String> = []
+        guard scenes.count == 1 || out.contains(sceneMark) else {
+            throw out == standardOutput ? .needsOnePicture : .needsOneScene(scenes.count)
+        }
+        var names = FreeNames()
+        let sheet = options.drawsSheet ? source.matrix(of: layout.document, path, .overview) : nil
+        let drawer = ScenePictures(layout)
         return scenes.map { scene in
-            let (picture, diagnostics) = drawer.picture(of: scene)
-            return (file(for: scene.id, out, besides: &names), picture, diagnostics)
+            let (picture, diagnostics) = sheet?.sheet(of: scene.id) ?? drawer.picture(of: scene)
+            let file = out.replacingOccurrences(of: sceneMark, with: names.free(FileName.component(scene.id)))
+            return (file, picture, diagnostics)
         }
     }
 
-    /// The name of a scene's picture. Ids may be any text, and damaged documents repeat them: the second of a name gets
-    /// `-2` behind its id.
-    private static func file(for id: String, _ out: String, besides names: inout Set<String>) -> String {
-        let component = FileName.component(id)
-        for number in 1... {
-            let name = out.replacingOccurrences(of: sceneMark, with: number == 1 ? component : "\(component)-\(number)")
-            if names.insert(name).inserted || !out.contains(sceneMark) { return name }
-        }
-        preconditionFailure("one of the names up to the number of scenes is free")
-    }
-
-    private static func write(_ picture: Picture, as format: PictureFormat, to file: String) throws(UsageError) {
+    /// Writes a picture and prints its name; on standard output the picture itself is the result.
+    private static func write(
+        _ picture: Picture, as format: PictureFormat, to file: String, _ output: CommandOutput
+    ) throws(UsageError) {
         do {
-            try FileSystem.write([UInt8](picture.data(as: format)), to: file)
+            let bytes = [UInt8](try picture.data(as: format))
+            guard file == standardOutput else {
+                try FileSystem.write(bytes, to: file)
+                return output.print(file + "\n")
+            }
+            output.flush()
+            Descriptor.write(bytes, to: STDOUT_FILENO)
         } catch {
             throw .unwritable(file, reason: (error as? SystemFault)?.reason ?? "\(error)")
         }
+    }
+}
+
+/// Names that are used once each: ids may be any text, and damaged documents repeat them. The second of a name gets `-2`
+/// behind it.
+private struct FreeNames {
+    private var used: Set<String> = []
+
+    mutating func free(_ wanted: String) -> String {
+        var (name, number) = (wanted, 1)
+        while !used.insert(name).inserted {
+            number += 1
+            name = "\(wanted)-\(number)"
+        }
+        return name
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Rasterizer
 import Testing
 
 @testable import cairn
@@ -41,6 +42,32 @@ import Testing
         let files = run.output.split(separator: "\n").map(String.init)
         #expect(run.status == .success && files.count == 2 && files.allSatisfy(FileManager.default.fileExists))
         try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test("A sheet is larger than one of its pictures, and is the same for the same input")
+    func sheets() throws {
+        let sheet = try rendered("a.png", ["--sheet", "--scale", "1"])
+        #expect(try rendered("a.png", ["--sheet", "--scale", "1"]) == sheet)
+        let bitmap = try Bitmap(decoding: [UInt8](sheet))
+        #expect(bitmap.width > 1_000 && bitmap.height > 800)
+    }
+
+    @Test("Folders are walked, and {document} names the pictures of each document")
+    func folders() throws {
+        let inputs = folder.appendingPathComponent("in")
+        for place in ["A", "B/C"] {
+            let below = inputs.appendingPathComponent(place)
+            try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(
+                atPath: CommandRun.demonstration("Form"), toPath: below.appendingPathComponent("Form.storyboard").path)
+        }
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let refused = CommandRun("render", inputs.path, "-o", folder.path + "/a.png")
+        #expect(refused.status == .failure && refused.messages.contains("{document}"))
+        let run = CommandRun("render", inputs.path, "-o", folder.path + "/{document}-{scene}.png")
+        let files = run.output.split(separator: "\n").map(String.init)
+        #expect(run.status == .success && files.count == 2 && files.allSatisfy(FileManager.default.fileExists))
+        #expect(files.map { $0.contains("Form-2-") } == [false, true])
     }
 
     /// A storyboard with empty scenes of some ids.

@@ -26,13 +26,29 @@ struct ConflictExplainer {
     mutating func conflicts(choose: ([ConstraintIndex]) -> ConstraintIndex) -> [ConflictExplanation] {
         for place in required.indices {
             certificate.include([place])
-            while certificate.findContradiction() && settle(at: place, choose) {}
+            while !work.isUsedUp, certificate.findContradiction(), settle(at: place, choose) {}
             work.spend(certificate.takeWork())
+            guard work.isUsedUp else { continue }
+            breakViolated(after: place)
+            break
         }
         met = found
         restore()
         work.spend(certificate.takeWork())
         return found
+    }
+
+    /// Breaks every constraint that the values with the least sum of violations violate, without a search for those that
+    /// contradict it: the budget is spent. The values satisfy the others, so that few rounds settle all conflicts.
+    private mutating func breakViolated(after place: Int) {
+        certificate.include(Array((place + 1)..<required.count))
+        while certificate.findContradiction() {
+            let places = certificate.giveUpViolated()
+            if places.isEmpty { break }
+            found += places.map {
+                ConflictExplanation(constraints: [required[$0]], broken: required[$0], isMinimal: false)
+            }
+        }
     }
 
     /// Withdraws conflicts whose broken constraint is feasible after all, because another member was broken later.

@@ -79,6 +79,22 @@ struct FarkasCertificate {
         optimise()
     }
 
+    /// Deactivates the constraints that are violated at the minimum of the sum of violations, or, if only implicit bounds
+    /// of variables are, the last constraint that takes part.
+    ///
+    /// - Returns: The constraints, at least one if the active ones are infeasible.
+    mutating func giveUpViolated() -> [Int] {
+        let active = positions.indices.filter { counts[$0] }
+        var places = active.filter { basis.isViolated(marks[$0]) }
+        if places.isEmpty { places = active.last { basis.changesViolation(marks[$0]) }.map { [$0] } ?? Array(active.suffix(1)) }
+        for place in places {
+            leaveOut(place)
+            enqueue(place)
+        }
+        optimise()
+        return places
+    }
+
     /// Removes the bounds of a constraint's marker.
     private mutating func leaveOut(_ place: Int) {
         counts[place] = false

@@ -17,8 +17,11 @@ extension CanvasScene {
 
     private func keepUnwrappedWidths() {
         guard environment.leafSizes == .measured else { return }
-        let kept = scene.views.indices.filter(keepsUnwrappedWidth).compactMap { views[$0] }
-        let texts = kept.isEmpty ? [] : views.compactMap { $0 as? UILabel }.filter(wrapsToLayout)
+        let places = scene.views.indices.filter(keepsUnwrappedWidth)
+        let kept = places.compactMap { views[$0] }
+        let units = Set(places.map { scene.views[$0].unit })
+        let texts = scene.views.indices.filter { units.contains(scene.views[$0].unit) }.compactMap { views[$0] as? UILabel }
+            .filter(wrapsToLayout)
         guard !texts.isEmpty, follows(.keptWidths) else { return }
         for text in texts { text.preferredMaxLayoutWidth = Self.unwrappedWidth }
         root.layoutIfNeeded()

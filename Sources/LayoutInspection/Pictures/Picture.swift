@@ -8,12 +8,15 @@ public struct Picture {
     public let size: CGSize
     /// Pixels in a point, for bitmap formats.
     public let scale: CGFloat
-    private let draw: (CGContext) -> Void
+    private let drawing: (CGContext) -> Void
 
     /// - Parameter draw: Draws in points from the top left, with y down.
     package init(size: CGSize, scale: CGFloat, draw: @escaping (CGContext) -> Void) {
-        (self.size, self.scale, self.draw) = (size, scale, draw)
+        (self.size, self.scale, drawing) = (size, scale, draw)
     }
+
+    /// Draws the picture from the origin of a context, in points with y down.
+    func draw(in context: CGContext) { drawing(context) }
 
     /// The picture's file.
     ///
@@ -22,10 +25,10 @@ public struct Picture {
         guard size.width > 0, size.height > 0 else { throw PictureError.empty }
         switch format {
         case .png where pixelCount > Self.largestWholePixelCount:
-            return try CGContext.bandedPNG(size: size, scale: scale, draw)
+            return try CGContext.bandedPNG(size: size, scale: scale, drawing)
         case .png:
             let context = try CGContext.flippedBitmap(size: size, scale: scale)
-            draw(context)
+            drawing(context)
             return try context.encodedPNG()
         case .svg: return try document(CGContext.flippedSVG(size: size))
         case .pdf: return try document(CGContext.flippedPDF(pageSize: size))
@@ -38,7 +41,7 @@ public struct Picture {
     private var pixelCount: CGFloat { size.width * scale * size.height * scale }
 
     private func document(_ context: CGContext) throws -> Data {
-        draw(context)
+        drawing(context)
         return try context.finishDocument()
     }
 }

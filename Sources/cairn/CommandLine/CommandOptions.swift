@@ -42,6 +42,8 @@ struct CommandOptions {
     var messagePath: String?
     /// How the subcommand shows documents by default.
     var sight = Sight.canvas
+    /// Whether `render` draws each scene in several variants on one sheet.
+    var drawsSheet = false
     /// Whether documents are shown as Interface Builder's canvas shows them, whatever the subcommand's default.
     var showsCanvas = false
     /// Whether documents are shown as a program on a device shows them.

@@ -18,6 +18,8 @@ enum UsageError: Error, Hashable {
     case needsOneScene(Int)
     case nothingToDraw(String)
     case canvasPerScene
+    case needsOneDocument(Int)
+    case needsOnePicture
     case unstartable(reason: String)
 }
 
@@ -46,6 +48,9 @@ extension UsageError: CustomStringConvertible {
         case .unstartable(let reason): "cannot start a process: \(reason)"
         case .nothingToDraw(let path): "\(path) has no scene that could be drawn"
         case .canvasPerScene: "--canvas makes one picture: {scene} cannot stand in its name"
+        case .needsOneDocument(let count):
+            "there are \(count) documents: put {document}, their names without extensions, in the output's name"
+        case .needsOnePicture: "standard output takes one picture: name one document, and one scene of it or --canvas"
         case .needsOneScene(let count):
             "the document has \(count) scenes: choose one with --scene, draw all with --canvas, or put {scene} in the output's name"
         }

@@ -104,6 +104,12 @@ final class SceneSource {
             folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     }
 
+    /// A document's layouts in variants of the canvas that the options describe.
+    func matrix(of document: InterfaceDocument, _ path: String, _ matrix: ScreenMatrix) -> MatrixLayout {
+        MatrixLayout(
+            document, matrix.variants, canvas: canvas, folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    }
+
     private func scenes(of layout: SceneLayout) -> [DocumentScene] { scenes(layout.scenes) }
 
     /// Those scenes that the options ask for.

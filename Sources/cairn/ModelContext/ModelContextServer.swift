@@ -22,7 +22,7 @@ struct ModelContextServer {
     ///   - command: The file of the `cairn` command, which does the work of each call in a process of its own.
     ///   - mayWrite: Whether tools that write files are offered.
     init(folder: String, command: String, mayWrite: Bool) {
-        tools = ModelContextTool.all.filter { mayWrite || !$0.writes }
+        tools = ModelContextTool.offered(mayWrite: mayWrite)
         calls = ToolCalls(folder: folder, command: command)
     }
 

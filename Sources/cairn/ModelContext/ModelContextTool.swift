@@ -5,7 +5,7 @@ import InterfaceBuilderDocument
 struct ModelContextTool {
     let subcommand: Subcommand
     /// Whether calls write files.
-    let writes: Bool
+    private(set) var writes: Bool
     /// The description of the argument for the operands.
     private let operands: String
 
@@ -21,10 +21,10 @@ struct ModelContextTool {
             "the old and the new document, folder, or revision of the git repository, or one revision, which the files are compared with"
         ),
         ModelContextTool(.fonts, nil),
+        ModelContextTool(.render, "a document; the answer is the picture of one scene, or with canvas of all of them"),
         ModelContextTool(
             .edit, "a document, and then edits, each in one of these forms: \(DocumentEdit.forms.joined(separator: "; "))",
             writes: true),
-        ModelContextTool(.render, "a document", writes: true),
         ModelContextTool(.merge, "the common state, and both sides", writes: true),
     ]
 
@@ -36,6 +36,18 @@ struct ModelContextTool {
     }
 
     var name: String { subcommand.name }
+
+    /// Whether the result is a picture, unless a call names a file for it.
+    var draws: Bool { name == Subcommand.render.name }
+
+    /// The tools of a server that may write files, or may not. Where it may, pictures can be written too.
+    static func offered(mayWrite: Bool) -> [ModelContextTool] {
+        all.filter { mayWrite || !$0.writes }.map { tool in
+            var tool = tool
+            tool.writes = tool.writes || mayWrite && tool.draws
+            return tool
+        }
+    }
 
     /// The options that a call may have. A tool that only reads has none that writes a file.
     var options: [CommandOption] {

@@ -14,11 +14,16 @@ struct ToolCalls {
         let reason: String
     }
 
-    /// The result of a call as the protocol has it: what the command prints, or why it failed.
+    /// The result of a call as the protocol has it: what the command prints or draws, or why it failed.
     func result(of tool: ModelContextTool, _ arguments: [String: Any]) -> [String: Any] {
         do {
-            let (text, messages, status) = try run(try line(of: tool, arguments))
+            let isPicture = tool.draws && (arguments["output"] as? String ?? Self.standardOutput) == Self.standardOutput
+            var line = try line(of: tool, arguments.filter { !isPicture || $0.key != "output" })
+            if isPicture { line.insert(contentsOf: ["-o", Self.standardOutput], at: 1) }
+            let (results, messages, status) = try run(line)
             let isError = status != ExitStatus.success.rawValue && status != ExitStatus.found.rawValue
+            if isPicture && !isError { return picture(results, messages) }
+            let text = String(decoding: results, as: UTF8.self)
             return content([text, messages].filter { !$0.isEmpty }.joined(separator: "\n"), isError: isError)
         } catch {
             return content((error as? Refusal)?.reason ?? error.localizedDescription, isError: true)
@@ -27,6 +32,14 @@ struct ToolCalls {
 
     private func content(_ text: String, isError: Bool) -> [String: Any] {
         ["content": [["type": "text", "text": text]], "isError": isError]
+    }
+
+    private static let standardOutput = "-"
+
+    private func picture(_ bytes: Data, _ messages: String) -> [String: Any] {
+        var parts: [[String: Any]] = [["type": "image", "data": bytes.base64EncodedString(), "mimeType": "image/png"]]
+        if !messages.isEmpty { parts.append(["type": "text", "text": messages]) }
+        return ["content": parts, "isError": false]
     }
 
     // MARK: Arguments
@@ -99,7 +112,7 @@ struct ToolCalls {
 
     // MARK: The process
 
-    private func run(_ arguments: [String]) throws -> (text: String, messages: String, status: Int32) {
+    private func run(_ arguments: [String]) throws -> (results: Data, messages: String, status: Int32) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: command)
         process.arguments = arguments
@@ -109,7 +122,8 @@ struct ToolCalls {
         (process.standardOutput, process.standardError) = (results, messages)
         try process.run()
         process.waitUntilExit()
-        return (try Self.text(of: results), try Self.text(of: messages), process.terminationStatus)
+        let text = String(decoding: try Self.contents(of: messages), as: UTF8.self)
+        return (try Self.contents(of: results), text, process.terminationStatus)
     }
 
     /// A file without a name, which goes with its last user.
@@ -119,8 +133,8 @@ struct ToolCalls {
         return FileHandle(fileDescriptor: dup(fileno(file)), closeOnDealloc: true)
     }
 
-    private static func text(of file: FileHandle) throws -> String {
+    private static func contents(of file: FileHandle) throws -> Data {
         try file.seek(toOffset: 0)
-        return String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+        return try file.readToEnd() ?? Data()
     }
 }

@@ -112,8 +112,8 @@ struct ModelContextServerTests {
     func tools(_ mayWrite: Bool) throws {
         let result = try #require(request("tools/list", mayWrite: mayWrite)["result"] as? [String: Any])
         let tools = try #require(result["tools"] as? [[String: Any]])
-        let reading = ["layout", "verify", "lint", "explain", "diff", "fonts"]
-        #expect(tools.compactMap { $0["name"] as? String } == reading + (mayWrite ? ["edit", "render", "merge"] : []))
+        let reading = ["layout", "verify", "lint", "explain", "diff", "fonts", "render"]
+        #expect(tools.compactMap { $0["name"] as? String } == reading + (mayWrite ? ["edit", "merge"] : []))
         for tool in tools {
             let schema = try #require(tool["inputSchema"] as? [String: Any])
             let properties = try #require(schema["properties"] as? [String: [String: Any]])
@@ -139,6 +139,20 @@ struct ModelContextServerTests {
         #expect(unknown.isError && unknown.text.contains("has no view 'lbl-Si-gn2'; did you mean 'lbl-Si-gn1'"))
         #expect(try call("layout", ["paths": ["SignIn.storyboard"], "colour": "red"]) == ("layout has no argument colour", true))
         #expect(try call("lint", ["paths": ["SignIn.storyboard"], "matrix": "yes"]) == ("matrix is true or false", true))
+    }
+
+    @Test("A picture is the answer, also where nothing may be written")
+    func picturesAreShown() throws {
+        for mayWrite in [false, true] {
+            let result = try #require(
+                request(
+                    "tools/call", ["name": "render", "arguments": ["paths": ["SignIn.storyboard"], "scene": "SignIn"]],
+                    mayWrite: mayWrite)["result"] as? [String: Any])
+            let part = try #require((result["content"] as? [[String: Any]])?.first)
+            #expect(part["type"] as? String == "image" && part["mimeType"] as? String == "image/png")
+            let bytes = (part["data"] as? String).flatMap { Data(base64Encoded: $0) } ?? Data()
+            #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && bytes.count > 2_000)
+        }
     }
 
     @Test func nothingLeavesTheFolder() throws {

@@ -9,6 +9,9 @@ extension UIButton {
         let color = foregroundColor(configuration)
         let title = configuration.attributedTitle ?? title(for: state).map { AttributedString($0) }
         var attributes = attributes(configuration.buttonSize.titleTextStyle, color)
+        if role == .primary, let font = attributes.font {
+            attributes.font = .systemFont(ofSize: font.pointSize, weight: .semibold)
+        }
         if let font = configuration.titleFont { attributes.font = font }
         label.lineBreakMode = configuration.titleLineBreakMode
         fill(label, title, attributes, configuration.titleTextAttributesTransformer)

@@ -90,8 +90,13 @@ open class UIButton: UIControl {
 
     /// The type the button was made with.
     open var buttonType: UIButton.ButtonType { type }
-    /// The purpose of the button. It reads back what was set; nothing here depends on it.
-    open var role = UIButton.Role.normal
+    /// The purpose of the button. The title of a configured button whose role is `primary` is semibold.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uibutton/role-swift.enum/primary ("uses the app's tint and a
+    ///   bold title"); recorded widths of such buttons are those of semibold titles.
+    open var role = UIButton.Role.normal {
+        didSet { if role != oldValue { contentChanged() } }
+    }
     /// The style of the pointer above the button, kept for a higher floor.
     var pointerStyling: AnyObject?
     /// In which order the menu lists its elements.
