@@ -92,12 +92,14 @@ final class TreeScene {
         return inequalities.filter { engine.solver.isBroken($0.1) }.map(\.0)
     }
 
-    /// The positions of a diagnostic's members in the exact system.
-    func members(_ diagnostic: LayoutDiagnostic) -> [[Int]] { diagnostic.participants.map(positions) }
+    /// The positions of a diagnostic's members in the exact system, without the window's size, which is fixed there.
+    func members(_ diagnostic: LayoutDiagnostic) -> [[Int]] {
+        diagnostic.participants.map(positions).filter { !$0.isEmpty }
+    }
 
     func positions(_ participant: LayoutDiagnostic.Participant) -> [Int] {
         switch participant {
-        case .constraint(let object): return [constraints.firstIndex { $0 === object }!]
+        case .constraint(let object): return constraints.firstIndex { $0 === object }.map { [$0] } ?? []
         case .contentSize(let item, let axis):
             let node = items.firstIndex { $0 === item }!
             return tree.positions(ofContentSizeOf: node, axis == .horizontal ? .width : .height)
