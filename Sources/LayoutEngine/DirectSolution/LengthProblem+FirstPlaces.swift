@@ -3,11 +3,7 @@ extension LengthProblem {
     /// Moves a node and all below it to the lengths at which they cost least; a root is moved to another length
     /// afterwards.
     func settle(_ node: Int, isRoot: Bool = false) -> Bool {
-        var child = nodes[node].firstChild
-        while child >= 0 {
-            guard settle(Int(child)) else { return false }
-            child = nodes[Int(child)].nextSibling
-        }
+        for child in nodes.children(of: node) { guard settle(child) else { return false } }
         boundByTerms(node)
         guard let arrangement = nodes[node].arrangement else { return settleLeaf(node) }
         boundByChildren(node, arrangement)
@@ -40,12 +36,10 @@ extension LengthProblem {
 
     func boundByChildren(_ node: Int, _ arrangement: StackTree.Arrangement) {
         var (leastSum, mostSum, largestLeast, smallestMost) = (0.0, 0.0, 0.0, Double.infinity)
-        var child = nodes[node].firstChild
-        while child >= 0 {
-            let place = places[Int(child)]
+        for child in nodes.children(of: node) {
+            let place = places[child]
             (leastSum, mostSum) = (leastSum + place.least, mostSum + place.most)
             (largestLeast, smallestMost) = (max(largestLeast, place.least), min(smallestMost, place.most))
-            child = nodes[Int(child)].nextSibling
         }
         let (least, most): (Double, Double)
         switch arrangement.rule(axis) {
@@ -81,21 +75,15 @@ extension LengthProblem {
     /// The length of the longest child, and the smallest upper bound of all children.
     func longestChild(_ node: Int) -> (length: Double, most: Double) {
         var (longest, most) = (0.0, Double.infinity)
-        var child = nodes[node].firstChild
-        while child >= 0 {
-            longest = max(longest, places[Int(child)].length)
-            most = min(most, places[Int(child)].most)
-            child = nodes[Int(child)].nextSibling
+        for child in nodes.children(of: node) {
+            longest = max(longest, places[child].length)
+            most = min(most, places[child].most)
         }
         return (longest, most)
     }
 
     func moveAll(of node: Int, to length: Double) -> Bool {
-        var child = nodes[node].firstChild
-        while child >= 0 {
-            guard move(Int(child), to: length) else { return false }
-            child = nodes[Int(child)].nextSibling
-        }
+        for child in nodes.children(of: node) { guard move(child, to: length) else { return false } }
         return true
     }
 }

@@ -36,20 +36,13 @@ extension LengthProblem {
     }
 
     func stepAll(of node: Int, by distance: Double) {
-        var child = nodes[node].firstChild
-        while child >= 0 {
-            step(Int(child), by: distance)
-            child = nodes[Int(child)].nextSibling
-        }
+        for child in nodes.children(of: node) { step(child, by: distance) }
     }
 
     func stepReaching(of node: Int, _ arrangement: StackTree.Arrangement, by distance: Double) {
         let room = places[node].length - arrangement.margin(axis)
-        var child = nodes[node].firstChild
-        while child >= 0 {
-            let index = Int(child)
-            if reaches(index, room), distance < 0 || wantsMore(index) { step(index, by: distance) }
-            child = nodes[index].nextSibling
+        for child in nodes.children(of: node) {
+            if reaches(child, room), distance < 0 || wantsMore(child) { step(child, by: distance) }
         }
     }
 

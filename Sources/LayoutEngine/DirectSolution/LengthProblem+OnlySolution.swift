@@ -4,11 +4,7 @@ extension LengthProblem {
     func isOnlySolution(_ node: Int) -> Bool {
         guard let arrangement = nodes[node].arrangement else { return true }
         guard isBestChoice(node, arrangement) else { return false }
-        var child = nodes[node].firstChild
-        while child >= 0 {
-            guard isOnlySolution(Int(child)) else { return false }
-            child = nodes[Int(child)].nextSibling
-        }
+        for child in nodes.children(of: node) { guard isOnlySolution(child) else { return false } }
         return true
     }
 
@@ -25,11 +21,8 @@ extension LengthProblem {
 
     /// Whether each child costs more at any other length that fits the room.
     func areBestAlone(_ node: Int, within room: Double) -> Bool {
-        var child = nodes[node].firstChild
-        while child >= 0 {
-            let index = Int(child)
-            guard isBestAlone(index, mayGrow: !reaches(index, room)) else { return false }
-            child = nodes[index].nextSibling
+        for child in nodes.children(of: node) {
+            guard isBestAlone(child, mayGrow: !reaches(child, room)) else { return false }
         }
         return true
     }
@@ -43,17 +36,14 @@ extension LengthProblem {
     /// Whether every exchange of length between two children costs more.
     func isBestShared(_ node: Int) -> Bool {
         findBest(of: node)
-        let (bestUp, bestDown) = (places[node].childUp, places[node].childDown)
-        var child = nodes[node].firstChild
-        while child >= 0 {
-            let index = Int(child)
-            if bestUp >= 0, child != bestUp, places[index].roomDown > 0, sign(up(Int(bestUp)), plus: down(index)) <= 0 {
+        let (bestUp, bestDown) = (Int(places[node].childUp), Int(places[node].childDown))
+        for child in nodes.children(of: node) {
+            if bestUp >= 0, child != bestUp, places[child].roomDown > 0, sign(up(bestUp), plus: down(child)) <= 0 {
                 return false
             }
-            if bestDown >= 0, child != bestDown, places[index].roomUp > 0, sign(up(index), plus: down(Int(bestDown))) <= 0 {
+            if bestDown >= 0, child != bestDown, places[child].roomUp > 0, sign(up(child), plus: down(bestDown)) <= 0 {
                 return false
             }
-            child = nodes[index].nextSibling
         }
         return true
     }

@@ -97,17 +97,14 @@ extension LengthProblem {
     }
 
     func findBest(of node: Int) {
-        var (bestUp, bestDown): (Int32, Int32) = (-1, -1)
-        var child = nodes[node].firstChild
-        while child >= 0 {
-            let index = Int(child)
-            if places[index].roomUp > 0, bestUp < 0 || isLess(self.up(index), self.up(Int(bestUp))) { bestUp = child }
-            if places[index].roomDown > 0, bestDown < 0 || isLess(self.down(index), self.down(Int(bestDown))) {
+        var (bestUp, bestDown) = (-1, -1)
+        for child in nodes.children(of: node) {
+            if places[child].roomUp > 0, bestUp < 0 || isLess(self.up(child), self.up(bestUp)) { bestUp = child }
+            if places[child].roomDown > 0, bestDown < 0 || isLess(self.down(child), self.down(bestDown)) {
                 bestDown = child
             }
-            child = nodes[index].nextSibling
         }
-        (places[node].childUp, places[node].childDown) = (bestUp, bestDown)
+        (places[node].childUp, places[node].childDown) = (Int32(bestUp), Int32(bestDown))
     }
 
     func addBestUp(of node: Int, _ up: UnsafeMutablePointer<Double>) {
@@ -130,14 +127,11 @@ extension LengthProblem {
         of node: Int, count: Double, _ up: UnsafeMutablePointer<Double>, _ down: UnsafeMutablePointer<Double>
     ) {
         var (roomUp, roomDown) = (Double.infinity, Double.infinity)
-        var child = nodes[node].firstChild
-        while child >= 0 {
-            let index = Int(child)
-            add(self.up(index), to: up)
-            add(self.down(index), to: down)
-            roomUp = min(roomUp, places[index].roomUp)
-            roomDown = min(roomDown, places[index].roomDown)
-            child = nodes[index].nextSibling
+        for child in nodes.children(of: node) {
+            add(self.up(child), to: up)
+            add(self.down(child), to: down)
+            roomUp = min(roomUp, places[child].roomUp)
+            roomDown = min(roomDown, places[child].roomDown)
         }
         if count > 1 {
             scale(up, by: 1 / count)
@@ -153,20 +147,17 @@ extension LengthProblem {
         _ down: UnsafeMutablePointer<Double>
     ) {
         let room = places[node].length - arrangement.margin(axis)
-        var child = nodes[node].firstChild
-        while child >= 0 {
-            let index = Int(child)
-            if reaches(index, room) {
-                if wantsMore(index) {
-                    add(self.up(index), to: up)
-                    places[node].roomUp = min(places[node].roomUp, places[index].roomUp)
+        for child in nodes.children(of: node) {
+            if reaches(child, room) {
+                if wantsMore(child) {
+                    add(self.up(child), to: up)
+                    places[node].roomUp = min(places[node].roomUp, places[child].roomUp)
                 }
-                add(self.down(index), to: down)
-                places[node].roomDown = min(places[node].roomDown, places[index].roomDown)
+                add(self.down(child), to: down)
+                places[node].roomDown = min(places[node].roomDown, places[child].roomDown)
             } else {
-                places[node].roomDown = min(places[node].roomDown, room - places[index].length)
+                places[node].roomDown = min(places[node].roomDown, room - places[child].length)
             }
-            child = nodes[index].nextSibling
         }
     }
 
@@ -203,11 +194,8 @@ extension LengthProblem {
     }
 
     func sumOfChildren(_ node: Int) -> Double {
-        var (sum, child) = (0.0, nodes[node].firstChild)
-        while child >= 0 {
-            sum += places[Int(child)].length
-            child = nodes[Int(child)].nextSibling
-        }
+        var sum = 0.0
+        for child in nodes.children(of: node) { sum += places[child].length }
         return sum
     }
 }

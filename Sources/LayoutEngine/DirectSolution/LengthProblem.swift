@@ -88,11 +88,7 @@ struct LengthProblem: ~Copyable {
                 && take(length, node) && isOnlySolution(node)
         }
         boundByTerms(node)
-        var child = nodes[node].firstChild
-        while child >= 0 {
-            guard give(Int(child), share) else { return false }
-            child = nodes[Int(child)].nextSibling
-        }
+        for child in nodes.children(of: node) { guard give(child, share) else { return false } }
         return take(length, node)
     }
 

@@ -63,8 +63,7 @@ extension Placement {
 
     /// Whether a bound was binding when items were placed towards the start.
     private func countsTowardsStart(_ bound: Bound) -> Bool {
-        let one = bound.greater.value(in: spansTowardsStart)
-        return abs(one - bound.lesser.value(in: spansTowardsStart) - bound.constant) <= StackTree.noise(one)
+        abs(bound.excess(in: spansTowardsStart)) <= StackTree.noise(bound.greater.value(in: spansTowardsStart))
     }
 
     private func open(_ bound: Bound) -> Side { isTowardsEnd ? bound.lesser : bound.greater }

@@ -87,7 +87,8 @@ extension Placement {
         let first = spread(length, to: item, isVertical, &progress)
         if first == 0 {
             guard content != nil else { return DirectSolution.decline(.open) }
-            if mayRestore { noteDependent(before.unknown, isVertical) }
+            guard mayRestore else { return true }
+            if isVertical { dependent.vertical = before.unknown } else { dependent.horizontal = before.unknown }
             return true
         }
         guard mayRestore, !first.isNaN, wish == nil || !isVertical else { return DirectSolution.decline(.contradiction) }
@@ -120,10 +121,6 @@ extension Placement {
     }
 
     // MARK: Contents
-
-    private func noteDependent(_ items: UInt64, _ isVertical: Bool) {
-        if isVertical { dependent.vertical = items } else { dependent.horizontal = items }
-    }
 
     /// The intrinsic length of an item's content; nil if it has none, or something else constrains the item's size.
     private func contentLength(of item: Int, _ isVertical: Bool) -> Double? {

@@ -120,8 +120,10 @@ extension Placement {
     func measuredHeight(of item: Int) -> Double? {
         let width = span(of: item, false)
         guard let wish, width.isKnown, width.length >= 0 else { return nil }
-        if items.isStack(item) { return stackHeight(of: item, width: width.length) }
-        return isBare(item) ? contentSize(of: item, true).length(firmerThan: wish.heightPriority) : nil
+        if item != measurement.stackItem, isBare(item) {
+            return contentSize(of: item, true).length(firmerThan: wish.heightPriority)
+        }
+        return item == measurement.stackItem || items.isStack(item) ? stackHeight(of: item, width: width.length) : nil
     }
 
     /// The height of the one stack whose width is determined and whose height is open; nil if that needs the engine.
@@ -192,19 +194,27 @@ extension Placement {
         return DirectSolution.decline(.text)
     }
 
-    /// Finds the widths that are tied to that of the container, by two trial widths.
+    /// Finds the widths that are tied to that of the container, and how bounds depend on it, by two trial widths.
     private func takeTies(_ wish: SizeWish) -> Bool {
         guard settleAcross(inWidth: wish.width) else { return false }
-        let widths = numbers.map { span(of: $0, false).length }
+        let near = spans
         guard settleAcross(inWidth: wish.width + Self.farther) else { return false }
         for item in numbers where isTied(item) {
-            let width = widths[item - firstItem]
-            var rate = (span(of: item, false).length - width) / Self.farther
-            if abs(rate - rate.rounded()) < 1e-9 { rate = rate.rounded() }
+            let width = near[place(of: item, false)].length
+            let rate = Self.rate(width, span(of: item, false).length)
             guard rate >= 0 else { return DirectSolution.decline(.priorities) }
             if rate > 0, !addTie(Tie(item: item, rate: rate, offset: width - rate * wish.width)) { return false }
         }
+        for index in bounds.indices {
+            bounds[index].gain = Self.rate(bounds[index].excess(in: near), bounds[index].excess(in: spans))
+        }
         return true
+    }
+
+    /// The change of a length for each point of the container's width.
+    private static func rate(_ near: Double, _ far: Double) -> Double {
+        let rate = (far - near) / farther
+        return abs(rate - rate.rounded()) < 1e-9 ? rate.rounded() : rate
     }
 
     private func addTie(_ tie: Tie) -> Bool {
@@ -308,19 +318,15 @@ extension Placement {
     /// Widens the container until bounds hold that would compress contents otherwise.
     private func widen(from width: Double, _ deciding: Deciding, _ wish: SizeWish) -> Bool {
         guard firmnessOfOthers > max(deciding.growth, wish.widthPriority) else { return false }
-        let missing = bounds.map(missing)
-        guard settleAcross(inWidth: width + Self.farther) else { return false }
         var wider = width
-        for (bound, missing) in zip(bounds, missing) where !bound.isVertical && missing > StackTree.noise(width) {
-            let gain = missing - self.missing(bound)
-            guard gain > 1e-6, bound.isRequired, !bound.isEquation else { return false }
-            wider = max(wider, width + Self.farther * missing / gain)
+        for bound in bounds where !bound.isVertical {
+            let missing = -bound.excess(in: spans)
+            guard missing > StackTree.noise(width) else { continue }
+            guard bound.gain > 1e-9, bound.isRequired, !bound.isEquation else { return false }
+            wider = max(wider, width + missing / bound.gain)
         }
         return settleAcross(inWidth: wider)
     }
-
-    /// The distance by which a bound fails, in points; not positive if it holds.
-    private func missing(_ bound: Bound) -> Double { value(of: bound.lesser) + bound.constant - value(of: bound.greater) }
 
     /// The lowest priority among the contents of items that have their contents' widths.
     private var firmnessOfOthers: Float {

@@ -39,6 +39,8 @@ package final class Placement {
         let greater, lesser: Side
         let constant: Double
         let isVertical, isRequired, isEquation: Bool
+        /// For an open width the growth of the greater side over the lesser one for each point of the container's width.
+        var gain = 0.0
 
         init(
             _ one: Side, _ other: Side, _ relation: LayoutRelation, _ constant: Double, isVertical: Bool,
@@ -306,6 +308,11 @@ extension Placement.Bound {
         let (one, other) = (greater.value(in: spans), lesser.value(in: spans) + constant)
         let noise = StackTree.noise(one)
         return one >= other - noise && (!isEquation || one <= other + noise)
+    }
+
+    /// The points by which the greater side is larger than it has to be; negative if the bound fails.
+    func excess(in spans: [LayoutSpan]) -> Double {
+        greater.value(in: spans) - (lesser.value(in: spans) + constant)
     }
 }
 

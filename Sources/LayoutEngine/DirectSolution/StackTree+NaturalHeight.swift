@@ -127,29 +127,19 @@ extension StackTree {
     /// The common length of all children; NaN if they differ.
     private func commonLength(_ node: Node, _ heights: UnsafeMutableBufferPointer<Double>) -> Double {
         let length = heights[Int(node.firstChild)]
-        var child = nodes[Int(node.firstChild)].nextSibling
-        while child >= 0 {
-            guard abs(heights[Int(child)] - length) <= Self.noise(length) else { return .nan }
-            child = nodes[Int(child)].nextSibling
-        }
+        for child in nodes.children(of: node) where abs(heights[child] - length) > Self.noise(length) { return .nan }
         return length
     }
 
     private func sumOfLengths(_ node: Node, _ heights: UnsafeMutableBufferPointer<Double>) -> Double {
-        var (sum, child) = (0.0, node.firstChild)
-        while child >= 0 {
-            sum += heights[Int(child)]
-            child = nodes[Int(child)].nextSibling
-        }
+        var sum = 0.0
+        for child in nodes.children(of: node) { sum += heights[child] }
         return sum
     }
 
     private func largestLength(_ node: Node, _ heights: UnsafeMutableBufferPointer<Double>) -> Double {
-        var (largest, child) = (0.0, node.firstChild)
-        while child >= 0 {
-            largest = max(largest, heights[Int(child)])
-            child = nodes[Int(child)].nextSibling
-        }
+        var largest = 0.0
+        for child in nodes.children(of: node) { largest = max(largest, heights[child]) }
         return largest
     }
 }

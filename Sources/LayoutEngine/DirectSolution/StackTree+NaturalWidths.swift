@@ -84,13 +84,12 @@ extension StackTree {
     /// The width of the widest child. Children that follow the stack become wider than they want; that must have a
     /// lower priority than compression.
     private func widest(_ number: Int, allFollow: Bool, _ all: UnsafeMutableBufferPointer<NaturalWidth>) -> NaturalWidth? {
-        var (natural, child) = (NaturalWidth(width: 0), nodes[number].firstChild)
-        while child >= 0 {
-            let own = all[Int(child)]
+        var natural = NaturalWidth(width: 0)
+        for child in nodes.children(of: number) {
+            let own = all[child]
             natural.width = max(natural.width, own.width)
             natural.firmness = min(natural.firmness, own.firmness)
-            if allFollow || nodes[Int(child)].followsParent { natural.growth = max(natural.growth, own.growth) }
-            child = nodes[Int(child)].nextSibling
+            if allFollow || nodes[child].followsParent { natural.growth = max(natural.growth, own.growth) }
         }
         return natural.growth < natural.firmness ? natural : nil
     }
@@ -109,13 +108,12 @@ extension StackTree {
         _ number: Int, _ arrangement: Arrangement, _ all: UnsafeMutableBufferPointer<NaturalWidth>
     ) -> NaturalWidth? {
         let isSpaced = arrangement.rule(.horizontal) == .spacedSum
-        var (natural, child) = (NaturalWidth(width: 0, growth: isSpaced ? 0 : 1000), nodes[number].firstChild)
-        while child >= 0 {
-            let own = all[Int(child)]
+        var natural = NaturalWidth(width: 0, growth: isSpaced ? 0 : 1000)
+        for child in nodes.children(of: number) {
+            let own = all[child]
             natural.width += own.width
             natural.firmness = min(natural.firmness, own.firmness)
             natural.growth = min(natural.growth, own.growth)
-            child = nodes[Int(child)].nextSibling
         }
         natural.width += isSpaced ? Double(nodes[number].childCount - 1) * arrangement.largestGap : arrangement.gaps(.horizontal)
         return natural
@@ -137,7 +135,7 @@ extension StackTree {
             case .sum: giveRest(of: room - arrangement.gaps(.horizontal), number, all, &widths)
             case .share:
                 let share = (room - arrangement.gaps(.horizontal)) / nodes[number].shares(arrangement, .horizontal)
-                giveToAll(share, number, &widths)
+                give(share, toChildrenOf: number, &widths)
             case .spacedSum: break
             case .longest: giveToFollowing(room, number, &widths)
             }
@@ -145,39 +143,24 @@ extension StackTree {
     }
 
     private func giveToFollowing(_ room: Double, _ number: Int, _ widths: inout [Double]) {
-        var child = nodes[number].firstChild
-        while child >= 0 {
-            if nodes[Int(child)].followsParent { widths[Int(child)] = room }
-            child = nodes[Int(child)].nextSibling
-        }
-    }
-
-    private func giveToAll(_ width: Double, _ number: Int, _ widths: inout [Double]) {
-        var child = nodes[number].firstChild
-        while child >= 0 {
-            widths[Int(child)] = width
-            child = nodes[Int(child)].nextSibling
-        }
+        for child in nodes.children(of: number) { if nodes[child].followsParent { widths[child] = room } }
     }
 
     /// The child with the lowest priority against growth takes the rest of the room; if several have that priority,
     /// their widths are NaN.
     private func giveRest(of room: Double, _ number: Int, _ all: [NaturalWidth], _ widths: inout [Double]) {
-        var (rest, weakest, next, isShared, child) = (room, Float.infinity, -1, false, nodes[number].firstChild)
-        while child >= 0 {
-            let own = all[Int(child)]
+        var (rest, weakest, next, isShared) = (room, Float.infinity, -1, false)
+        for child in nodes.children(of: number) {
+            let own = all[child]
             rest -= own.width
-            widths[Int(child)] = own.width
+            widths[child] = own.width
             isShared = own.growth == weakest || own.growth > weakest && isShared
-            if own.growth < weakest { (weakest, next) = (own.growth, Int(child)) }
-            child = nodes[Int(child)].nextSibling
+            if own.growth < weakest { (weakest, next) = (own.growth, child) }
         }
         if abs(rest) <= Self.noise(room) { return }
         if !isShared, rest > 0 { return widths[next] += rest }
-        child = nodes[number].firstChild
-        while child >= 0 {
-            if all[Int(child)].growth == weakest || !(rest > 0) { widths[Int(child)] = .nan }
-            child = nodes[Int(child)].nextSibling
+        for child in nodes.children(of: number) {
+            if all[child].growth == weakest || !(rest > 0) { widths[child] = .nan }
         }
     }
 }

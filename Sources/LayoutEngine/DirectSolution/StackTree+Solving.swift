@@ -49,13 +49,12 @@ extension StackTree {
         let whole = rects[number].length(axis)
         let room = whole - arrangement.margin(axis)
         let common = commonGap(of: nodes[number], arrangement, axis, room)
-        var (place, child) = (start, nodes[number].firstChild)
-        while child >= 0 {
-            let index = Int(child)
-            let length = rects[index].length(axis)
+        var place = start
+        for child in nodes.children(of: number) {
+            let length = rects[child].length(axis)
             let origin: Double
             if arrangement.axis == axis {
-                if child != nodes[number].firstChild { place += common.isNaN ? nodes[index].gap : common }
+                if child != Int(nodes[number].firstChild) { place += common.isNaN ? nodes[child].gap : common }
                 origin = place
                 place += length
             } else {
@@ -65,19 +64,15 @@ extension StackTree {
                 case .fill, .leading, .firstBaseline, .lastBaseline: origin = start
                 }
             }
-            rects[index].setPosition(isMirrored ? whole - origin - length : origin, axis)
-            child = nodes[index].nextSibling
+            rects[child].setPosition(isMirrored ? whole - origin - length : origin, axis)
         }
     }
 
     /// The distance between the children of a stack that makes gaps equal; NaN for other stacks.
     private func commonGap(of node: Node, _ arrangement: Arrangement, _ axis: LayoutAxis, _ room: Double) -> Double {
         guard arrangement.rule(axis) == .spacedSum, node.childCount > 1 else { return .nan }
-        var (sum, child) = (0.0, node.firstChild)
-        while child >= 0 {
-            sum += rects[Int(child)].length(axis)
-            child = nodes[Int(child)].nextSibling
-        }
+        var sum = 0.0
+        for child in nodes.children(of: node) { sum += rects[child].length(axis) }
         return (room - sum) / Double(node.childCount - 1)
     }
 }

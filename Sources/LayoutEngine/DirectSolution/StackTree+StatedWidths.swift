@@ -23,21 +23,16 @@ extension StackTree {
     }
 
     /// Gives all children the same width.
-    private func give(_ width: Double, toChildrenOf number: Int, _ widths: inout [Double]) {
-        var child = nodes[number].firstChild
-        while child >= 0 {
-            widths[Int(child)] = width
-            child = nodes[Int(child)].nextSibling
-        }
+    func give(_ width: Double, toChildrenOf number: Int, _ widths: inout [Double]) {
+        for child in nodes.children(of: number) { widths[child] = width }
     }
 
     /// Gives the only child without a stated width what the others leave, if there is exactly one such child.
     private func giveRest(of room: Double, toChildrenOf number: Int, _ widths: inout [Double]) {
-        var (rest, openChild, open, child) = (room, -1, 0, nodes[number].firstChild)
-        while child >= 0 {
-            let stated = nodes[Int(child)].statedWidth
-            if stated.isNaN { (openChild, open) = (Int(child), open + 1) } else { rest -= stated }
-            child = nodes[Int(child)].nextSibling
+        var (rest, openChild, open) = (room, -1, 0)
+        for child in nodes.children(of: number) {
+            let stated = nodes[child].statedWidth
+            if stated.isNaN { (openChild, open) = (child, open + 1) } else { rest -= stated }
         }
         if open == 1 { widths[openChild] = rest }
     }

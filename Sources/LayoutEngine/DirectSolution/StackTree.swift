@@ -91,6 +91,20 @@ package struct StackTree {
         }
     }
 
+    /// The numbers of a node's children.
+    struct Children: Sequence, IteratorProtocol {
+        let nodes: [Node]
+        var child: Int32
+
+        @inline(__always)
+        mutating func next() -> Int? {
+            guard child >= 0 else { return nil }
+            let number = Int(child)
+            child = nodes[number].nextSibling
+            return number
+        }
+    }
+
     private(set) var nodes: [Node] = []
     /// The solution: the rectangle of each node relative to its parent; of a root, the given rectangle.
     var rects: [LayoutRect] = []
@@ -219,4 +233,12 @@ package struct StackTree {
 
     /// Notes the width in points that a required equation states of a node alone, for which there is a term as well.
     package mutating func stateWidth(_ width: Double, of node: Int) { nodes[node].statedWidth = width }
+}
+
+extension [StackTree.Node] {
+    @inline(__always)
+    func children(of node: Int) -> StackTree.Children { children(of: self[node]) }
+
+    @inline(__always)
+    func children(of node: StackTree.Node) -> StackTree.Children { StackTree.Children(nodes: self, child: node.firstChild) }
 }
