@@ -119,7 +119,7 @@ import Testing
             (["-o", "/dev/null/a.png"], "cairn: cannot write /dev/null/a.png: Not a directory\n"),
             (
                 ["--size", "9e4x1e4", "-o", "/dev/null"],
-                "cairn: -o cannot be '/dev/null': expected a name that ends in .png, .svg or .pdf\nSee 'cairn render --help'.\n"
+                "cairn: -o cannot be '/dev/null': expected - or a name that ends in .png, .svg or .pdf\nSee 'cairn render --help'.\n"
             ),
             (
                 ["--canvas", "-o", "{scene}.png"],

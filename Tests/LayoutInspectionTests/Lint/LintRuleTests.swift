@@ -1,5 +1,6 @@
 import InterfaceBuilderDocument
 import Testing
+import UIKit
 
 @testable import LayoutInspection
 
