@@ -61,7 +61,7 @@ extension UIView {
 }
 
 extension UILabel {
-    /// The area of the text in the label's coordinates.
+    /// The area of the text in the label's coordinates, without the empty room that lines have above and below letters.
     fileprivate var textArea: CGRect {
         let text = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
         let free = max(0, bounds.width - text.width)
@@ -72,7 +72,7 @@ extension UILabel {
             case .left: 0
             default: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
             }
-        let height = min(text.height, bounds.height)
+        let height = max(0, min(text.height, bounds.height) - 0.25 * font.pointSize)
         return CGRect(
             x: bounds.minX + free * share, y: bounds.midY - height / 2, width: min(text.width, bounds.width), height: height)
     }

@@ -10,22 +10,40 @@ extension LintedScene {
         }
     }
 
-    /// Whether a program decides the size of the root view: a cell or a view of a nib that is smaller than a screen, or
+    /// Whether a program decides the size of the root view: a cell, a view of a nib that is smaller than a screen or
+    /// that no controller owns, or
     /// a controller's whose size Interface Builder takes from a person.
     var hasFreeRoot: Bool {
         switch scene.kind {
         case .controller: scene.isFreeform
         case .extra: true
         case .xib:
-            canvas.root is UITableViewCell || canvas.root is UICollectionReusableView
+            canvas.root is UITableViewCell || canvas.root is UICollectionReusableView || isLoadedIntoOwner
                 || canvas.root.bounds.size != layout.screenSize
         }
     }
 
-    /// Whether the root view is a cell, or the view is in one whose size a collection's layout or a program decides.
+    /// Whether the nib's owner is no controller that has the view for its own, so that the owner decides its size.
+    var isLoadedIntoOwner: Bool {
+        let placeholders = scene.kind == .xib ? scene.element.parent?.children("placeholder") ?? [] : []
+        guard let owner = placeholders.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }) else { return false }
+        return !owner.children(in: "connections").contains { $0["property"] == "view" && $0["destination"] == scene.id }
+    }
+
+    /// Whether a view is in a cell whose size the document leaves to a program: one of a nib or of a collection, or a
+    /// prototype whose recorded height is not the one that the table gives its rows.
     func isContentOfFreeCell(_ index: Int) -> Bool {
         let unit = scene.views[index].unit
-        return view(unit) is UICollectionReusableView || unit == 0 && view(0) is UITableViewCell
+        if canvas.views[unit] is UICollectionReusableView { return true }
+        guard let cell = canvas.views[unit] as? UITableViewCell else { return false }
+        guard unit != 0, let recorded = scene.views[unit].element.recordedFrame else { return true }
+        return abs(recorded.height - cell.bounds.height) > 1
+    }
+
+    /// Whether a view is a label that its cell has by a built-in style and places by itself.
+    func isLabelOfCellStyle(_ index: Int) -> Bool {
+        let cell = scene.views[scene.views[index].unit].element
+        return ["textLabel", "detailTextLabel"].contains { cell[$0] == scene.views[index].id }
     }
 
     /// Whether a view is another one or lies in it.

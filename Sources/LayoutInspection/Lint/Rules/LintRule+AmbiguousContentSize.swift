@@ -8,7 +8,7 @@ extension LintRule {
         "ambiguous-content-size", .warning, "a scroll view whose constraints do not decide the size of its content",
         meaning: """
             Without a chain of constraints from one edge of the content to the other, the view does not scroll, unless a program sets the \
-            size of its content. It is a note for a scroll view without views, which a program fills. One whose ambiguity the document \
+            size of its content. Scroll views without views, which a program fills, are not reported. One whose ambiguity the document \
             tells Xcode not to verify is not reported. Scroll views with a fixed frame are reported only where constraints speak of their content.
             """,
         example: "a scrollView whose only label is constrained to the content's top and leading edge",
@@ -23,7 +23,9 @@ extension LintedScene {
     /// A scroll view whose content's size is open; nil for other views, and for tables and collections, which lay their
     /// content out themselves.
     fileprivate func openContent(ofView index: Int) -> LintFault? {
-        guard scene.views[index].element.name == "scrollView", let scrollView = canvas.views[index] as? UIScrollView else {
+        guard scene.views[index].element.name == "scrollView", !scene.isLeaf(index),
+            let scrollView = canvas.views[index] as? UIScrollView
+        else {
             return nil
         }
         let element = scene.views[index].element
@@ -33,13 +35,10 @@ extension LintedScene {
             open.contains { $0.axis == axis } || !isFixed && !scrollView.isContentConstrained(along: axis)
         }
         guard !axes.isEmpty, !element.leavesSizeUnverified else { return nil }
-        let isEmpty = scene.isLeaf(index)
         let lengths = axes.map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and the ")
-        let reason = isEmpty ? "it has no views" : open.isEmpty ? "no constraint ties its views to the content's edges" : nil
-        var found = fault(
+        let reason = open.isEmpty ? "no constraint ties its views to the content's edges" : nil
+        return fault(
             at: index,
             "the constraints in \(name(index)) do not decide the \(lengths) of its content\(reason.map { ": \($0)" } ?? "")")
-        if isEmpty { found.severity = .note }
-        return found
     }
 }

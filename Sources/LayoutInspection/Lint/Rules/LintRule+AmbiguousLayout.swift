@@ -9,7 +9,8 @@ extension LintRule {
             another system, or after an edit that does not concern it. Views that depend on each other are one finding. The sizes \
             that Xcode's canvas gives to empty views do not count as constraints, and views without a content size in a stack view \
             are open where only the stack view's own choice decides their lengths. Views whose ambiguity the document tells Xcode not to \
-            verify, or whose sizes only, are not reported for it, nor those that depend on such views.
+            verify, or whose sizes only, are not reported for it, nor those that depend on such views, nor views for whose content the \
+            document states a size that stands for the one at run time.
             """,
         example: "a label with a leading and a top constraint beside a view that has a top constraint only",
         remedy: "Add a constraint on the axis that the finding names, or give the view content with an intrinsic size.",
@@ -28,8 +29,10 @@ private struct OpenViews {
     init(_ linted: LintedScene) { self.linted = linted }
 
     var faults: [LintFault] {
-        [LayoutAxis.horizontal, .vertical].flatMap { axis in groups(on: axis).filter(isVerified).map { fault($0, axis) } }
-            + linted.ambiguity.undivided.filter { isVerified($0.views) }.map(fault)
+        [LayoutAxis.horizontal, .vertical].flatMap { axis in
+            groups(on: axis).filter { isVerified($0, axis) }.map { fault($0, axis) }
+        }
+            + linted.ambiguity.undivided.filter { isVerified($0.views, $0.axis) }.map(fault)
     }
 
     private func fault(_ found: SceneAmbiguity.UndividedStack) -> LintFault {
@@ -47,10 +50,11 @@ private struct OpenViews {
 
     /// Whether the document lets Interface Builder look for the ambiguity of all views of a group; any of them may be
     /// the cause.
-    private func isVerified(_ views: [Int]) -> Bool {
+    private func isVerified(_ views: [Int], _ axis: LayoutAxis) -> Bool {
         !views.contains { view in
             let element = scene.views[view].element
             let isOfSizes = linted.ambiguity.open[view]?.allSatisfy { $0 == .width || $0 == .height } ?? true
+            if element.statesLength(along: axis) { return true }
             return isOfSizes ? element.leavesSizeUnverified : element.leavesAmbiguityUnverified
         }
     }
@@ -118,6 +122,11 @@ private struct OpenViews {
 extension MarkupElement {
     /// Whether the document tells Interface Builder not to verify that constraints decide the view's place or size.
     var leavesAmbiguityUnverified: Bool { self["verifyAmbiguity"] == "off" }
+
+    /// Whether it states a length along an axis that stands for the one that the view's class gives it at run time.
+    fileprivate func statesLength(along axis: LayoutAxis) -> Bool {
+        self[axis == .horizontal ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight"] != nil
+    }
 
     /// Whether it tells Interface Builder not to verify the view's size, at least.
     var leavesSizeUnverified: Bool { leavesAmbiguityUnverified || self["verifyAmbiguity"] == "ignoreSizes" }

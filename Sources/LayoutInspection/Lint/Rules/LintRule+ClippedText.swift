@@ -15,10 +15,10 @@ extension LintRule {
         traits: .judgesPlaces
     ) { linted in
         linted.shown.flatMap { index -> [LintFault] in
-            guard !linted.hasIconFont(index) else { return [] }
+            guard !linted.hasIconFont(index), !linted.isLabelOfCellStyle(index) else { return [] }
             let doubt = linted.hasForeignFont(index) ? TextRoom.foreignDoubt : TextRoom.doubt
             return linted.texts(of: index).compactMap { text in
-                TextRoom(text.label, width: text.width, doubt: doubt).lack.map {
+                TextRoom(text.label, width: text.width, doubt: doubt, hasHeight: !linted.isContentOfFreeCell(index)).lack.map {
                     linted.fault(at: index, "the \(text.part) of \(linted.name(index)) is cut: \($0)")
                 }
             }
@@ -85,7 +85,11 @@ private struct TextRoom {
     /// The part of the text's width by which the measurement may be off.
     private let doubt: CGFloat
 
-    init(_ label: UILabel, width: CGFloat, doubt: CGFloat) {
+    /// Whether the label's height can be judged.
+    private let hasHeight: Bool
+
+    init(_ label: UILabel, width: CGFloat, doubt: CGFloat, hasHeight: Bool) {
+        self.hasHeight = hasHeight
         self.label = label
         self.doubt = doubt
         size = CGSize(width: width, height: label.bounds.height)
@@ -123,6 +127,7 @@ private struct TextRoom {
     }
 
     private var lackOfHeight: String? {
+        guard hasHeight else { return nil }
         let needed = height(lines: label.numberOfLines, width: size.width * (1 + doubt)).height * scaleOfHeight
         guard needed > size.height + Self.rounding + Self.emptyRoom * label.font.pointSize else { return nil }
         return "it takes \(Double(needed).shortText) points in height and has \(Double(size.height).shortText)"

@@ -8,7 +8,7 @@ extension LintRule {
             The contrast of the colour to the background is below 4.5 to 1 for texts of labels and fields, 3 to 1 for text of 18 points \
             and more and bold text of 14 points and more, and 3 to 1 for titles of buttons and for symbols (Web Content Accessibility \
             Guidelines 2.2, criteria 1.4.3 and 1.4.11). A placeholder of the system's colour is reported where it stands out clearly less than \
-            on the system's background. Texts over images or translucent views, where no view has a background, attributed texts \
+            on the system's background. Texts over images or translucent views, in nibs and freeform scenes where no view has a background, attributed texts \
             and views of classes of their own, which may choose other colours, are not judged.
             """,
         example: "a label of 13 points in #999999 on white, a contrast of 2.85 to 1",
@@ -98,15 +98,21 @@ extension LintedScene {
             guard object.alpha == 1, here == index || !(object is UIImageView), !(object is UIVisualEffectView) else {
                 return nil
             }
-            guard let parent = scene.views[here].parent else { return nil }
+            guard let parent = scene.views[here].parent else {
+                let isOnScreen = scene.kind == .controller && !scene.isFreeform
+                return isOnScreen ? OpaqueColor(.systemBackground, object) : nil
+            }
             if isMetBySiblingBefore(here, in: parent) || hasOwnLook(parent) { return nil }
             here = parent
         }
     }
 
-    /// Whether a view other than a cell or a root has a class of its own, which may give it another background.
+    /// Whether a view may have another background at run time: one other than a cell or a root with a class of its own,
+    /// or one that the document gives colours for properties of its class.
     private func hasOwnLook(_ index: Int) -> Bool {
-        scene.views[index].role == .subview && scene.views[index].element["customClass"] != nil
+        let (view, element) = (scene.views[index], scene.views[index].element)
+        return view.role == .subview && element["customClass"] != nil
+            || element.children(in: "userDefinedRuntimeAttributes").contains { $0["type"] == "color" }
     }
 
     /// Whether a sibling that is drawn before a view meets it.

@@ -6,14 +6,15 @@ extension LintRule {
         "outside-screen", .warning, "content outside of the screen",
         meaning: """
             Texts and controls are reported that reach out of the scene's root view by more than a point and that no scroll view brings \
-            into sight. A view that is wholly outside is left out where a program has an outlet to it or to a constraint on it, by which \
-            it can bring it into sight.
+            into sight. A view is left out where a program has the means to bring it into sight: an outlet to a constraint on it or on a \
+            view around it that reaches out, or to such a view that is wholly outside. Nor are nibs judged whose size their owner decides.
             """,
         example: "a button with a fixed leading distance of 330 points on a screen of 320 points",
         remedy: "Constrain the content to the edges of the root view or its safe area, or let it scroll.",
         traits: .judgesPlaces
     ) { linted in
-        linted.contentOnScreen.compactMap { index in
+        guard !linted.isLoadedIntoOwner else { return [] }
+        return linted.contentOnScreen.compactMap { index in
             let reach = linted.frameInRoot(index).reach(outOf: linted.canvas.root.bounds)
             guard let reach, !linted.hangsOnContentOutside(index), !linted.isContentOfFreeCell(index),
                 !linted.isBroughtIntoSight(index)
@@ -24,11 +25,13 @@ extension LintRule {
 }
 
 extension LintedScene {
-    /// Whether a view, or one around it, is wholly outside of the screen and a program has the means to move it.
+    /// Whether a view, or one around it, reaches out of the screen and a program has the means to move it.
     fileprivate func isBroughtIntoSight(_ index: Int) -> Bool {
         sequence(first: index) { self.scene.views[$0].parent }.contains { here in
-            here != 0 && !frameInRoot(here).intersects(canvas.root.bounds)
-                && (scene.views[here].element.outlet != nil || constraints(naming: here).contains { $0.element.outlet != nil })
+            guard here != 0, frameInRoot(here).reach(outOf: canvas.root.bounds) != nil else { return false }
+            let isOutside = !frameInRoot(here).intersects(canvas.root.bounds)
+            return isOutside && scene.views[here].element.outlet != nil
+                || constraints(naming: here).contains { $0.element.outlet != nil }
         }
     }
 

@@ -6,8 +6,8 @@ extension LintRule {
         meaning: """
             A control takes no touches where it is outside of its superview, and a superview that clips cuts texts and images there. \
             Texts and controls are reported that reach out by more than a point, other views where nothing of them is inside. What lies \
-            in a scroll view may be anywhere in its content, and what is in a cell of a collection or of a nib, whose size a program \
-            decides, is not judged. A stack view that aligns baselines may let its views reach out.
+            in a scroll view may be anywhere in its content, and what is in a cell whose size a program \
+            decides, as of a nib or a collection, is not judged. A stack view that aligns baselines may let its views reach out.
             """,
         example: "a button constrained below the bottom edge of a view of fixed height that contains it",
         remedy: "Make the superview large enough, or constrain the content to its edges.",

@@ -18,7 +18,7 @@ extension LintRule {
 
 extension LintedScene {
     fileprivate var overlaps: [LintFault] {
-        let content = shown.filter { $0 != 0 && hasContent($0) && !isTransparentButton($0) }
+        let content = shown.filter { $0 != 0 && hasContent($0) && !isTransparentButton($0) && !isLabelOfCellStyle($0) }
         let groups = Dictionary(grouping: content) { scene.views[$0].parent! }
         return groups.keys.sorted().flatMap { overlaps(among: groups[$0]!) }
     }
@@ -53,16 +53,23 @@ extension LintedScene {
         if isAlternative(above, to: below) { return nil }
         let (top, bottom) = (view(above), view(below))
         if let hidden = Self.shared(drawnArea(above), textArea(below), atLeast: 1) { return hidden }
-        guard top is UIControl, bottom is UIControl, !bottom.frame.contains(top.frame) else { return nil }
+        // A control of a class of its own may take touches in a part of its frame.
+        guard top is UIControl, bottom is UIControl, !bottom.frame.contains(top.frame),
+            [above, below].allSatisfy({ scene.views[$0].element["customClass"] == nil })
+        else { return nil }
         return Self.shared(top.frame, bottom.frame, atLeast: Self.spareTouch)
     }
 
-    /// Whether a program shows one of two views at a time: they have the same frame, or nearly, and outlets.
+    /// Whether a program shows one of two views at a time: they stand at one place, and it has an outlet, or it has outlets
+    /// to both and at least half of one lies over the other.
     private func isAlternative(_ one: Int, to other: Int) -> Bool {
         let (a, b) = (view(one).frame, view(other).frame)
         let isAtSamePlace =
             abs(a.midX - b.midX) <= 1 && abs(a.midY - b.midY) <= 1 || abs(a.minX - b.minX) <= 1 && abs(a.minY - b.minY) <= 1
-        return isAtSamePlace && [one, other].contains { scene.views[$0].element.outlet != nil }
+        let count = [one, other].count { scene.views[$0].element.outlet != nil }
+        let shared = a.intersection(b)
+        let isMostlyShared = !shared.isNull && shared.area >= min(a.area, b.area) / 2
+        return count > 0 && isAtSamePlace || count == 2 && isMostlyShared
     }
 
     /// The size of the area that two rectangles share; nil if it is no wider or higher than some points.
@@ -70,4 +77,8 @@ extension LintedScene {
         let shared = one.intersection(other)
         return !shared.isNull && shared.width > least && shared.height > least ? shared.size : nil
     }
+}
+
+extension CGRect {
+    fileprivate var area: CGFloat { width * height }
 }

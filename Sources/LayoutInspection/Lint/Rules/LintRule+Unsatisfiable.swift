@@ -9,7 +9,8 @@ extension LintRule {
             few of them as explain the conflict, and the one that is given up. It is a note if the conflict depends on a size that is \
             measured here or on a safe area that is assumed here, since the document does not record either, and where the recorded \
             frames meet all constraints listed, so that something that is assumed here has a part in the conflict. A conflict with the size \
-            of a nib's view that is smaller than a screen, of a cell in a nib or of a freeform scene is not reported: a program gives these their sizes.
+            of a nib's view that no controller owns, of a freeform scene, or of a cell in a nib, in a collection or of a prototype that is \
+            not as high as its table's rows is not reported: a program gives these their sizes.
             """,
         example: """
             <constraint firstItem="a" firstAttribute="width" constant="100"/>
@@ -19,7 +20,7 @@ extension LintRule {
         traits: [.judgesLayout, .dependsOnWidth]
     ) { linted in
         let conflicts = linted.faults(ofDiagnostics: ["unsatisfiable"])
-        return conflicts.filter { !linted.hasFreeRoot || !linted.isOnRootSize($0) }.map { fault in
+        return conflicts.filter { !linted.isOnFreeSize($0) }.map { fault in
             var fault = fault
             if !linted.isDocuments(fault) { fault.severity = .note }
             return fault
@@ -28,25 +29,28 @@ extension LintRule {
 }
 
 extension LintedScene {
-    /// Whether constraints contradict each other only at the size of the root view: the conflict, of which no constraint
-    /// can be left out, has two edges of that view or its length.
-    fileprivate func isOnRootSize(_ conflict: LintFault) -> Bool {
+    /// Whether constraints contradict each other only at the size of a root view or cell that a program decides: the
+    /// conflict, of which no constraint can be left out, has two edges of that view or its length.
+    fileprivate func isOnFreeSize(_ conflict: LintFault) -> Bool {
         let constraints = scene.constraints.filter { $0.element.id.map(conflict.items.contains) ?? false }
         let ends = constraints.flatMap {
             [($0.first, $0.firstAttribute), ($0.second ?? $0.first, $0.secondAttribute ?? $0.firstAttribute)]
         }
-        let parts = Set(ends.filter { isRoot($0.0) }.map(\.1))
+        let parts = Set(ends.filter { isFree($0.0) }.map(\.1))
         return parts.count > 1 || parts.contains(.width) || parts.contains(.height)
     }
 
-    /// Whether constraints on an item are constraints on the root view, or on the content of a cell that is the root.
-    private func isRoot(_ item: DocumentConstraint.Item) -> Bool {
+    /// Whether constraints on an item are constraints on a view whose size a program decides, or on the content of such
+    /// a cell.
+    private func isFree(_ item: DocumentConstraint.Item) -> Bool {
         let index =
             switch item {
             case .view(let index): index
             case .guide(let index): scene.guides[index].owner
             }
-        return index == 0 || scene.views[index].parent == 0 && scene.views[index].role == .keyed("contentView")
+        let unit = scene.views[index].unit
+        let isWhole = index == unit || scene.views[index].parent == unit && scene.views[index].role == .keyed("contentView")
+        return isWhole && (unit == 0 ? hasFreeRoot : isContentOfFreeCell(unit))
     }
 
     /// Whether a conflict is the document's own: the comparison with the recorded frames says so on the canvas that has

@@ -11,7 +11,7 @@ extension LintRule {
         remedy: "Give the view room, or hide it.",
         traits: .judgesPlaces
     ) { linted in
-        linted.shown.filter(linted.hasLostContent).map { index in
+        linted.shown.filter { linted.hasLostContent($0) && !linted.isContentOfFreeCell($0) }.map { index in
             let size = linted.view(index).bounds.size
             let length = size.width > 0 ? "height" : size.height > 0 ? "width" : "size"
             return linted.fault(at: index, "\(linted.name(index)) has no \(length)")
