@@ -15,34 +15,6 @@ public func makeInstance<Object: NSObject>(of type: Object.Type) -> Object {
     return unsafeDowncast(instance, to: Object.self)
 }
 
-/// Makes an instance of a class known only at run time, with the `init()` that Objective-C would find by its name.
-///
-/// That of a class whose superclass has a convenience `init()`, as views have, is no override of `NSObject`'s and has
-/// no part of its slot. It is found among the program's symbols and put there; in a program without symbols, and on
-/// other threads than the main one, the superclass's is called.
-public func makeInstanceByName<Object: NSObject>(of type: Object.Type) -> Object {
-    let id = ObjectIdentifier(type)
-    if Thread.isMainThread { MainActor.assumeIsolated { OwnInitializers.install(in: id) } }
-    return makeInstance(of: type)
-}
-
-/// The initializers without parameters that a program's classes declare.
-@MainActor
-private enum OwnInitializers {
-    private static let slot = MethodSlot(filledBy: InitializerSlot.self)
-    private static var installed: Set<ObjectIdentifier> = []
-
-    /// - Parameter id: The identifier of a class.
-    static func install(in id: ObjectIdentifier) {
-        guard let slot, installed.insert(id).inserted else { return }
-        let type: AnyClass = unsafeBitCast(id, to: AnyClass.self)
-        for owner in ProgramClasses.superclasses(from: type) where owner != NSObject.self {
-            let own = ProgramSymbols.functions(of: owner).first { $0.name.hasPrefix("__allocating_init() -> ") }
-            if let own { return slot.fill(in: type, with: own.address) }
-        }
-    }
-}
-
 /// Declares the method table slot of `init()` as `required`; never instantiated.
 ///
 /// Open, although nothing subclasses it: the optimizer then keeps the call through the method table instead of calling

@@ -25,21 +25,6 @@ package struct MethodSlot: Sendable {
         offset = found[0]
     }
 
-    /// Finds the place of the one method of its superclass that a class fills by itself; nil where there is not exactly
-    /// one, or the binary interface is not known.
-    init?(filledBy type: AnyClass) {
-        guard RuntimeABI.running.failure == nil, let base = _getSuperclass(type) else { return nil }
-        let found = Self.offsets(of: base).filter { Self.word(type, $0) != Self.word(base, $0) }
-        guard found.count == 1 else { return nil }
-        offset = found[0]
-    }
-
-    /// Has a class, but not its subclasses, do what a function does that takes and returns the same as the method.
-    func fill(in type: AnyClass, with function: UnsafeRawPointer) {
-        UnsafeMutableRawPointer(mutating: unsafeBitCast(type, to: UnsafeRawPointer.self))
-            .storeBytes(of: function, toByteOffset: offset, as: UnsafeRawPointer.self)
-    }
-
     /// Whether a class, or a superclass of it below the method's own class, overrides the method.
     ///
     /// - Parameters:

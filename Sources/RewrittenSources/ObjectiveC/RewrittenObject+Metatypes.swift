@@ -19,7 +19,7 @@ extension RewrittenObject {
     private static func made(_ object: NSObject) -> Self { object as! Self }
 
     /// Makes an object of the class by its `init()`.
-    public static func _make() -> Self { made(RuntimeReflection.makeInstanceByName(of: self as! NSObject.Type)) }
+    public static func _make() -> Self { made(RuntimeReflection.makeInstance(of: self as! NSObject.Type)) }
 }
 
 extension RewrittenObject {
