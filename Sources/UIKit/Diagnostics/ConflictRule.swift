@@ -43,7 +43,7 @@ enum ConflictRule {
 
     private static func step(of constraint: NSLayoutConstraint) -> Step {
         if isSystem(constraint) { return .system }
-        if constraint.identifier?.hasPrefix(StackConstraint.Identifier.prefix) == true { return .stackView }
+        if constraint.identifier?.hasPrefix(stackViewPrefix) == true { return .stackView }
         return constraint.statement.firstAttribute.isSize ? .size : .position
     }
 
@@ -69,6 +69,7 @@ enum ConflictRule {
         } ?? false
     }
 
+    private static let stackViewPrefix = "UISV-"
     /// Prefixes of UIKit's identifiers for the constraints of prescribed sizes, fitting targets and measuring.
     private static let prescribingPrefixes = ["UIView-Encapsulated-Layout", "fittingSize", "_UITemporaryLayout"]
     /// Prefixes of UIKit's identifiers for the constraints of margins, safe areas and other guides.
