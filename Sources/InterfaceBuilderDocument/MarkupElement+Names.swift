@@ -35,7 +35,7 @@ extension MarkupElement {
     private var shownText: String? {
         let texts: [String?] = [
             stated("text"), stated("title"), children("state").first { $0["key"] == "normal" }?.stated("title"),
-            child(key: "buttonConfiguration")?.stated("title"), stated("placeholder"), stated("prompt"),
+            child("buttonConfiguration")?.stated("title"), stated("placeholder"), stated("prompt"),
             children(in: "segments").first?["title"], self["reuseIdentifier"],
         ]
         return texts.compactMap { $0 }.first { !$0.allSatisfy(\.isWhitespace) }

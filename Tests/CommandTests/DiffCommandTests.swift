@@ -150,9 +150,9 @@ struct DiffCommandTests {
             #expect(contested.status == .found)
             #expect(
                 contested.messages
-                    == "\(folder)/out.xib:10:17: warning: constraint t: constant is “44” here and “60” there [merge]\n")
+                    == "\(folder)/out.xib:10:17: warning: constraint (t): constant is “44” here and “60” there [merge]\n")
             let named = CommandRun("merge", "--path", "App/Main.xib", base, ours, other, "-o", folder + "/out.xib")
-            #expect(named.messages.hasPrefix("App/Main.xib:10:17: warning: constraint t: "))
+            #expect(named.messages.hasPrefix("App/Main.xib:10:17: warning: constraint (t): "))
             #expect(CommandRun("merge", base, ours).status == .failure)
             #expect(CommandRun("merge", base, ours, folder + "/none.xib").status == .failure)
         }

@@ -133,7 +133,7 @@ struct DocumentMergeTests {
         let result = try merged(ours, theirs)
         #expect(result.decisions == ["constraint (k): constant is “9” here and “10” there"])
         #expect(
-            result.text.hasPrefix(ours) && result.text.hasSuffix("  constraint k: constant is “9” here and “10” there\n-->\n"))
+            result.text.hasPrefix(ours) && result.text.hasSuffix("  constraint (k): constant is “9” here and “10” there\n-->\n"))
         #expect(throws: Never.self) { try InterfaceDocument(bytes: Array(result.text.utf8)) }
     }
 

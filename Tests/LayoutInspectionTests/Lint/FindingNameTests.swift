@@ -27,7 +27,7 @@ struct FindingNameTests {
         let button = try #require(document.elementsByID["B"])
         #expect(
             button.words
-                == "UIButton “Sign in with a password that is…” (labelled “Primary”, outlet signIn of SignInController, B, line 7)"
+                == "UIButton “Sign in with a password that i…” (labelled “Primary”, outlet signIn of SignInController, B, line 6)"
         )
         #expect(document.elementsByID["F"]?.words == "UIView “Form” (F, line 4)")
         #expect(document.elementsByID["S"]?.wordsWithoutLine == "UIStackView (S)")

@@ -18,7 +18,8 @@ struct LintCase: CustomTestStringConvertible, Sendable {
     /// What a rule finds in contents of a view of 320 x 480 points.
     @MainActor
     static func findings(
-        _ rule: String, in contents: String, kind: DocumentScene.Kind = .xib, variants: [ScreenVariant] = [.document]
+        _ rule: String, in contents: String, kind: DocumentScene.Kind = .xib, variants: [ScreenVariant] = [.document],
+        canvas: CanvasConfiguration = CanvasConfiguration()
     ) throws -> [LintFinding] {
         let view = """
             <view \(kind == .controller ? "key=\"view\" " : "")id="R"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>\(contents)
@@ -38,7 +39,7 @@ struct LintCase: CustomTestStringConvertible, Sendable {
             """
         ConflictLog.sink = { _ in }
         let document = try InterfaceDocument(bytes: Array(text.utf8))
-        let lint = DocumentLint(document, rules: [LintRule.named(rule)!], variants: variants)
+        let lint = DocumentLint(document, rules: [LintRule.named(rule)!], variants: variants, canvas: canvas)
         return lint.scenes.flatMap(lint.findings)
     }
 

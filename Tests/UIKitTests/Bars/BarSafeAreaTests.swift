@@ -152,8 +152,10 @@ struct BarSafeAreaTests {
         let controller = UIViewController()
         let scrollView = UIScrollView()
         controller.view = scrollView
-        DeviceWindow("iPhone 15").show(UINavigationController(rootViewController: controller))
+        let device = DeviceWindow("iPhone 15")
+        device.show(UINavigationController(rootViewController: controller))
         #expect(scrollView.adjustedContentInset.top == 103 && scrollView.contentOffset.y == -103)
+        withExtendedLifetime(device) {}
     }
 
     @Test("A pushed controller that hides bars at the bottom gets their room") func hidesBottomBar() {

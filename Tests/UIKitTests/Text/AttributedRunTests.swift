@@ -14,7 +14,7 @@ import UIKit
                 NSAttributedString.Key("tab"), NSTextTab(textAlignment: .left, location: 0),
                 NSTextTab(textAlignment: .left, location: 3)
             ),
-            (NSAttributedString.Key("image"), UIImage(), UIImage()),
+            (NSAttributedString.Key("image"), UIImage(), UIImage(systemName: "star") as Any),
         ]
     }
 

@@ -27,7 +27,7 @@ import UIKit
             #expect(read.lineHeight == font.lineHeight && read.fontDescriptor == font.fontDescriptor)
         }
         let style = try archived(UIFont.preferredFont(forTextStyle: .title2), secure: secure)
-        #expect(style.fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .title2)
+        #expect(style.fontDescriptor.object(forKey: .textStyle) as? String == UIFont.TextStyle.title2.rawValue)
     }
 
     @Test(arguments: [true, false]) func descriptorsKeepTheirAttributes(_ secure: Bool) throws {

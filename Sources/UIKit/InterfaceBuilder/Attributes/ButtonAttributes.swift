@@ -12,7 +12,7 @@ extension AttributeTable {
 
     private static let kindRows: [AttributeRow<UIButton>] = [
         AttributeRow("buttonType") { reader, button in button.become(reader.value("buttonType", buttonTypes) ?? .custom) },
-        AttributeRow("role") { reader, button in if let role = reader.value("role", roles) { button.role = role } },
+        .word("role", \.role, ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]),
         AttributeRow("buttonConfiguration", "configuration") { reader, button in
             if let stated = reader.first("buttonConfiguration") { button.configuration = stated.buttonConfiguration }
         },
@@ -39,10 +39,6 @@ extension AttributeTable {
         .insets("contentEdgeInsets", \.contentEdgeInsets),
         .insets("titleEdgeInsets", \.titleEdgeInsets),
         .insets("imageEdgeInsets", \.imageEdgeInsets),
-    ]
-
-    private static let roles: [String: UIButton.Role] = [
-        "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
     ]
 
     private static let buttonTypes: [String: UIButton.ButtonType] = [

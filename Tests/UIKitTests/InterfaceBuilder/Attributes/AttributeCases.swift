@@ -57,6 +57,7 @@ extension AttributeCase {
         .flag("button", "enabled", \UIControl.isEnabled, is: false),
         .flag("button", "selected", \UIControl.isSelected, is: true),
         .flag("button", "highlighted", \UIControl.isHighlighted, is: true),
+        .word("button", "role", "primary", \UIButton.role, .primary),
         .word("button", "contentHorizontalAlignment", "right", \UIControl.contentHorizontalAlignment, .right),
         .word("button", "contentVerticalAlignment", "top", \UIControl.contentVerticalAlignment, .top),
         .flag("button", "adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted, is: false),
