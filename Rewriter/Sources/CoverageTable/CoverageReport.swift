@@ -1,4 +1,4 @@
-/// How much of a list of symbols the sources declare.
+/// The share of a list of symbols that the sources declare.
 struct CoverageReport {
     enum Status: String, CaseIterable {
         case done, untried, partial, missing

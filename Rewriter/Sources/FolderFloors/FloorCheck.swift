@@ -2,7 +2,7 @@
 struct FloorCheck {
     /// Arrows that point up, or beside their group.
     private(set) var arrowsUp: [Arrow] = []
-    /// Where drawing and folders do not agree.
+    /// The differences between the drawing and the folders.
     private(set) var mistakes: [String] = []
 
     init(_ files: [SourceFile], plan: FloorPlan) {

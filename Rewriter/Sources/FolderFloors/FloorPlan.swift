@@ -14,7 +14,7 @@
 /// allows a folder one type of a higher floor, in declarations of `open` members only: those stand in the body of their
 /// class. Other lines without a number only explain.
 struct FloorPlan: Equatable {
-    /// Where a folder stands.
+    /// The floor and the group of a folder.
     struct Place: Equatable {
         /// Higher floors have greater numbers.
         var floor: Int

@@ -1,6 +1,6 @@
 import SwiftDeclarations
 
-/// Which folders declare a name that other folders can use.
+/// The folders that declare each name which other folders can use.
 ///
 /// Names are told apart as far as that goes without knowing types: a type or function outside types by its name, a
 /// member only where an extension adds it to a type of another folder or of another module. Any other member is reached

@@ -268,8 +268,8 @@ struct ClassPart {
     let memberBlock: MemberBlockSyntax
     /// Whether no extension of the file can name it, so that its own body has what the table calls.
     var isHidden = false
-    /// Whether what the table calls is isolated to the main actor. A class whose own body has it would be isolated
-    /// because of it.
+    /// Whether the functions that the table calls are isolated to the main actor. A class whose own body declared them
+    /// would be isolated because of them.
     var isIsolated = true
     /// Whether Objective-C sees members without an attribute of their own.
     var exposesMembers = false

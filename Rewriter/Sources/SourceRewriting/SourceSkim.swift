@@ -132,7 +132,7 @@ private struct Skimmer {
         head.visit(range, in: bytes)
     }
 
-    /// Which functions Objective-C may see of a type with a keyword: in an extension with an attribute private ones,
+    /// The functions that Objective-C may see of a type with a keyword: in an extension with an attribute private ones,
     /// too.
     private func exposure(of keyword: Range<Int>) -> FunctionLook.Exposure {
         if Self.valueKeywords.contains(bytes, keyword) { return .none }

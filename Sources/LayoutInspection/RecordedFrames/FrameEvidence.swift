@@ -200,8 +200,8 @@ struct FrameEvidenceList {
     /// account for.
     private static let leastCertainMiss = 4.0
 
-    /// Whether views that differ are so for no doubt of ours: their frames depend on no size that the canvas gives plain
-    /// views, and one is far off.
+    /// Whether the document decides views that differ, so that the difference is not an error of the computed layout:
+    /// their frames depend on no size that the canvas gives plain views, and one is far off.
     ///
     /// Needs the layout without the canvas's sizes, which the evidence for ambiguity leaves.
     func areDecided(_ views: [Int]) -> Bool {

@@ -25,7 +25,7 @@ extension LintRule {
     }
 }
 
-/// What a view draws in one colour.
+/// A text or symbol that a view draws in one colour.
 @MainActor
 private struct Ink {
     let part: String
@@ -49,7 +49,7 @@ private struct Ink {
 }
 
 extension LintedScene {
-    /// What a view draws in one known colour; nil where a program or the text may choose others.
+    /// The text or symbol that a view draws in one known colour; nil if a program or the text may choose other colours.
     fileprivate func ink(of index: Int) -> Ink? {
         let (object, element) = (view(index), scene.views[index].element)
         guard element["customClass"] == nil, !object.bounds.isEmpty else { return nil }
