@@ -24,41 +24,74 @@ extension Placement {
     /// the others hold.
     func settleByBounds(_ isVertical: Bool, _ progress: inout Progress) -> Bool {
         guard bounds.count <= Self.largestBoundCount else { return DirectSolution.decline(.size) }
-        let (spansThen, progressThen) = (spans, progress)
-        for side in openSides(isVertical) {
-            if settle(from: side, isVertical, &progress) { return true }
-            (spans, progress) = (spansThen, progressThen)
+        var first = openBounds(isVertical)
+        guard first.isSeveral else {
+            guard let bound = first.next() else { return DirectSolution.decline(.open) }
+            return settle(from: bound, isVertical, &progress) || DirectSolution.decline(.open)
+        }
+        let (spansThen, progressThen, dependentThen) = (spans, progress, dependent)
+        while let bound = first.next() {
+            if settle(from: bound, isVertical, &progress) { return true }
+            (spans, progress, dependent) = (spansThen, progressThen, dependentThen)
         }
         return DirectSolution.decline(.open)
     }
 
-    private func settle(from first: Side, _ isVertical: Bool, _ progress: inout Progress) -> Bool {
-        var next: Side? = first
-        while let side = next {
+    private func settle(from first: Int, _ isVertical: Bool, _ progress: inout Progress) -> Bool {
+        var next: Int? = first
+        while let bound = next {
+            let side = open(bounds[bound])
             guard placeByBounds(side, isVertical, &progress), determineLengths(isVertical, &progress) else { return false }
-            next = openSides(isVertical).first
+            var following = openBounds(isVertical)
+            next = following.next()
         }
         return progress.waiting == 0 && (isTowardsEnd ? areBoundsKept(isVertical) : isCertain(isVertical))
     }
 
-    /// The sides that only bounds hold and whose other sides are known; if there is none, that of the container's open
-    /// height. In the second pass, towards the end, sides with binding bounds in the first pass come first.
-    private func openSides(_ isVertical: Bool) -> [Side] {
-        var (sides, end): ([Side], Side?) = ([], nil)
-        next: for bound in bounds where bound.isVertical == isVertical && isOpen(bound) {
-            let side = open(bound)
-            for known in sides where known.span == side.span { continue next }
-            guard areOthersKnown(side) else { continue }
+    /// Bounds whose open sides may be placed next, one bit each.
+    private struct OpenBounds {
+        /// Those that were binding in the first pass, and all others.
+        var binding: UInt128 = 0
+        var others: UInt128 = 0
+
+        /// Whether there is more than one.
+        var isSeveral: Bool { binding.nonzeroBitCount + others.nonzeroBitCount > 1 }
+
+        /// Removes the bound that comes first, which is the last one of the binding ones.
+        mutating func next() -> Int? {
+            if binding != 0 {
+                let index = UInt128.bitWidth - 1 - binding.leadingZeroBitCount
+                binding ^= 1 << UInt128(index)
+                return index
+            }
+            guard others != 0 else { return nil }
+            let index = others.trailingZeroBitCount
+            others &= others - 1
+            return index
+        }
+    }
+
+    /// One bound for each side that only bounds hold and whose other sides are known; if there is none, that of the
+    /// container's open height. In the second pass, towards the end, sides with binding bounds in the first pass come
+    /// first.
+    private func openBounds(_ isVertical: Bool) -> OpenBounds {
+        var (found, seen, end): (OpenBounds, UInt64, Int?) = (OpenBounds(), 0, nil)
+        for index in bounds.indices where bounds[index].isVertical == isVertical && isOpen(bounds[index]) {
+            let side = open(bounds[index])
+            guard seen & 1 << UInt64(side.item) == 0, areOthersKnown(side) else { continue }
             if side.item < firstItem {
-                end = side
-            } else if isTowardsEnd, countsTowardsStart(bound) {
-                sides.insert(side, at: 0)
+                end = index
+                continue
+            }
+            seen |= 1 << UInt64(side.item)
+            if isTowardsEnd, countsTowardsStart(bounds[index]) {
+                found.binding |= 1 << UInt128(index)
             } else {
-                sides.append(side)
+                found.others |= 1 << UInt128(index)
             }
         }
-        if sides.isEmpty, let end { sides.append(end) }
-        return sides
+        if seen == 0, let end { found.others = 1 << UInt128(end) }
+        return found
     }
 
     /// Whether a bound was binding when items were placed towards the start.

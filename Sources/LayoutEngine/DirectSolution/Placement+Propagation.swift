@@ -160,7 +160,8 @@ extension Placement {
     ///
     /// - Returns: The residual of an equation that fails, in points; 0 if none does.
     func propagate(_ isVertical: Bool, _ progress: inout Progress) -> Double {
-        isVertical ? Self.take(down, &progress, &spans) : Self.take(across, &progress, &spans)
+        guard progress.marked != 0 else { return 0 }
+        return isVertical ? Self.take(down, &progress, &spans) : Self.take(across, &progress, &spans)
     }
 
     private nonisolated static func take(
