@@ -104,6 +104,14 @@ final class LintedScene {
         textLabel(index) != nil || view(index) is UIControl || (view(index) as? UITextView).map { !$0.text.isEmpty } ?? false
     }
 
+    /// The name of a view's font, where the document gives one.
+    func fontName(_ index: Int) -> String? { scene.views[index].element.child(key: "fontDescription")?["name"] }
+
+    /// Whether a view's font is neither one of the system's nor at hand.
+    func hasForeignFont(_ index: Int) -> Bool {
+        fontName(index).map { !$0.hasPrefix(".") && UIFont(name: $0, size: 17) == nil } ?? false
+    }
+
     /// The nearest ancestor that is a scroll view; what lies in one need not be on the screen at once.
     func scrollView(around index: Int) -> Int? {
         var next = scene.views[index].parent

@@ -22,6 +22,13 @@ struct AmbiguityTests {
             "ambiguous-content-size", in: "<subviews>\(view)</subviews>" + JudgedDocument.constraints(constraints))
     }
 
+    /// The same of a scroll view without constraints.
+    private func maskedContent(_ subviews: String) throws -> [LintFinding] {
+        let view = JudgedDocument.view("S", "0 0 320 480", element: "scrollView", contents: "<subviews>\(subviews)</subviews>")
+            .replacing("translatesAutoresizingMaskIntoConstraints=\"NO\" ", with: "")
+        return try LintCase.findings("ambiguous-content-size", in: "<subviews>\(view)</subviews>")
+    }
+
     private nonisolated static let label = LintCase.label("A", "0 0 40 21")
 
     @Test("A scroll view without views is left to the program that fills it")
@@ -38,6 +45,7 @@ struct AmbiguityTests {
         #expect(try content(subviews: fixed).map(\.severity) == [.warning])
         #expect(try content("verifyAmbiguity=\"off\"", subviews: masked).isEmpty)
         #expect(try content("fixedFrame=\"YES\"", subviews: masked, []).isEmpty, "the document lays the scroll view out by hand")
+        #expect(try maskedContent(masked).isEmpty, "nothing but masks places the scroll view and its content")
     }
 
     @Test("A chain of constraints decides the content along its axis alone")

@@ -67,6 +67,10 @@ struct LintRuleTests {
                     "A", "20 40 60 21", "Forgot your password?", "adjustsFontSizeToFit=\"YES\" minimumScaleFactor=\"0.5\""),
                 "w A width - - 100")),
         LintCase(
+            rule: "clipped-text", name: "text of any number of lines that shrinks",
+            faulty: placed(shrinking("0.9"), "w A width - - 100", "h A height - - 21"),
+            clean: placed(shrinking("0.4"), "w A width - - 100", "h A height - - 21")),
+        LintCase(
             rule: "clipped-text", name: "a label that is too low",
             faulty: placed(LintCase.label("A", "20 40 60 12"), "h A height - - 12"),
             clean: placed(LintCase.label("A", "20 40 60 21"), "h A height - - 21")),
@@ -110,6 +114,10 @@ struct LintRuleTests {
             faulty: placed(LintCase.label("A", "20 40 60 21"), "h A height - - 21"),
             clean: placed(LintCase.label("A", "20 40 60 21"), "w A width - - 60")),
         LintCase(
+            rule: "fixed-text-size", name: "a word, and a number that no language changes",
+            faulty: placed(LintCase.label("A", "20 40 60 21", "To"), "h A height - - 21"),
+            clean: placed(LintCase.label("A", "20 40 60 21", "32 %"), "h A height - - 21")),
+        LintCase(
             rule: "low-contrast", name: "grey on white",
             faulty: placed(LintCase.label("A", "20 40 60 21", contents: LintCase.grey(0.6))),
             clean: placed(LintCase.label("A", "20 40 60 21", contents: LintCase.grey(0.3)))),
@@ -152,6 +160,10 @@ struct LintRuleTests {
             rule: "low-contrast", name: "a title of white on yellow", faulty: placed(coloured(title: white, yellow)),
             clean: placed(coloured(title: black, yellow))),
         LintCase(
+            rule: "low-contrast", name: "a button without a style, whose title's colour a program chooses",
+            faulty: placed(unstyled(coloured(title: white, yellow))),
+            clean: placed(unstyled(LintCase.button("A", "20 40 60 44")))),
+        LintCase(
             rule: "empty-button", name: "no title",
             faulty: placed(LintCase.button("A", "20 40 60 44", state: ""), "w A width - - 60"),
             clean: placed(LintCase.button("A", "20 40 60 44"), "w A width - - 60")),
@@ -177,6 +189,13 @@ struct LintRuleTests {
             faulty: placed(LintCase.button("A", "20 40 60 30"), "w A width - - 60", "h A height - - 30"),
             clean: placed(LintCase.button("A", "20 40 60 44"), "w A width - - 60", "h A height - - 44")),
         LintCase(
+            rule: "small-target", name: "a wide button",
+            faulty: placed(LintCase.button("A", "20 40 200 41"), "w A width - - 200", "h A height - - 41"),
+            clean: placed(LintCase.button("A", "20 40 200 42"), "w A width - - 200", "h A height - - 42")),
+        LintCase(
+            rule: "small-target", name: "a button of a class of the app's own, of which only the content decides the size",
+            faulty: placed(owned, "w A width - - 60", "h A height - - 30"), clean: placed(owned, "w A width - - 60")),
+        LintCase(
             rule: "missing-reuse-identifier", name: "a prototype without a name", faulty: table(""),
             clean: table("reuseIdentifier=\"Row\"")),
         LintCase(
@@ -184,6 +203,11 @@ struct LintRuleTests {
             faulty: placed(JudgedDocument.view("A", "20 40 100 50"), "g A width Gone width 0"),
             clean: placed(JudgedDocument.view("A", "20 40 100 50"), "g A width R width -220")),
     ]
+
+    private nonisolated static func shrinking(_ scale: String) -> String {
+        let attributes = "numberOfLines=\"0\" adjustsFontSizeToFit=\"YES\" minimumScaleFactor=\"\(scale)\""
+        return LintCase.label("A", "20 40 100 21", "Forgot your password?", attributes)
+    }
 
     /// A prototype cell with a label of any number of lines that reaches from the top to the bottom.
     private nonisolated static func growingRow(_ height: String) -> String {
@@ -235,6 +259,11 @@ struct LintRuleTests {
         ).replacing(
             "<state", with: "<color key=\"backgroundColor\" \(back) alpha=\"1\" colorSpace=\"calibratedRGB\"/><state")
     }
+
+    private nonisolated static let owned = LintCase.button("A", "20 40 60 30").replacing(
+        "<button ", with: "<button customClass=\"PriceButton\" ")
+
+    private nonisolated static func unstyled(_ button: String) -> String { button.replacing("buttonType=\"system\" ", with: "") }
 
     private nonisolated static let (white, black, yellow) = (
         "red=\"1\" green=\"1\" blue=\"1\"", "red=\"0\" green=\"0\" blue=\"0\"", "red=\"1\" green=\"1\" blue=\"0\""

@@ -9,7 +9,8 @@ extension LintRule {
         meaning: """
             Without a chain of constraints from one edge of the content to the other, the view does not scroll, unless a program sets the \
             size of its content. Scroll views without views, which a program fills, are not reported. One whose ambiguity the document \
-            tells Xcode not to verify is not reported. Scroll views with a fixed frame are reported only where constraints speak of their content.
+            tells Xcode not to verify is not reported. Scroll views with a fixed frame, and those that a mask places like all their \
+            views, are reported only where constraints speak of their content.
             """,
         example: "a scrollView whose only label is constrained to the content's top and leading edge",
         remedy: "Constrain the content to all four edges of the content layout guide, and give it a width and a height."
@@ -20,6 +21,11 @@ extension LintRule {
 }
 
 extension LintedScene {
+    /// Whether constraints, and not frames, place a view in a scroll view.
+    private func hasConstrainedContent(_ index: Int) -> Bool {
+        scene.views.contains { $0.parent == index && $0.isPlacedByLayout }
+    }
+
     /// A scroll view whose content's size is open; nil for other views, and for tables and collections, which lay their
     /// content out themselves.
     fileprivate func openContent(ofView index: Int) -> LintFault? {
@@ -29,7 +35,7 @@ extension LintedScene {
             return nil
         }
         let element = scene.views[index].element
-        let isFixed = element["fixedFrame"] == "YES"
+        let isFixed = element["fixedFrame"] == "YES" || !scene.views[index].isPlacedByLayout && !hasConstrainedContent(index)
         let open = scrollView.ambiguousContentAttributes
         let axes = [LayoutAxis.horizontal, .vertical].filter { axis in
             open.contains { $0.axis == axis } || !isFixed && !scrollView.isContentConstrained(along: axis)

@@ -63,13 +63,6 @@ extension LintedScene {
         }
     }
 
-    private func fontName(_ index: Int) -> String? { scene.views[index].element.child(key: "fontDescription")?["name"] }
-
-    /// Whether a view's font is neither one of the system's nor at hand.
-    fileprivate func hasForeignFont(_ index: Int) -> Bool {
-        fontName(index).map { !$0.hasPrefix(".") && UIFont(name: $0, size: 17) == nil } ?? false
-    }
-
     /// Whether a view's font draws pictures for words.
     fileprivate func hasIconFont(_ index: Int) -> Bool {
         guard hasForeignFont(index), let name = fontName(index)?.lowercased() else { return false }
@@ -138,14 +131,11 @@ private struct TextRoom {
         return label.textRect(forBounds: bounds, limitedToNumberOfLines: lines).size
     }
 
-    /// How far the label may shrink its text where its height is concerned: only where the text is too wide for its
-    /// lines.
+    /// How far the label may shrink its text where its height is concerned: one line only where the text is too wide for
+    /// it.
     private var scaleOfHeight: CGFloat {
-        switch label.numberOfLines {
-        case 0: 1
-        case 1: height(lines: 1, width: .greatestFiniteMagnitude).width > size.width ? smallestScale : 1
-        default: smallestScale
-        }
+        guard label.numberOfLines == 1 else { return smallestScale }
+        return height(lines: 1, width: .greatestFiniteMagnitude).width > size.width ? smallestScale : 1
     }
 
     /// How far the label may shrink its text.

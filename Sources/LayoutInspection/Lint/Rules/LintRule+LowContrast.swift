@@ -8,8 +8,9 @@ extension LintRule {
             The contrast of the colour to the background is below 4.5 to 1 for texts of labels and fields, 3 to 1 for text of 18 points \
             and more and bold text of 14 points and more, and 3 to 1 for titles of buttons and for symbols (Web Content Accessibility \
             Guidelines 2.2, criteria 1.4.3 and 1.4.11). A placeholder of the system's colour is reported where it stands out clearly less than \
-            on the system's background. Texts over images or translucent views, in nibs and freeform scenes where no view has a background, attributed texts \
-            and views of classes of their own, which may choose other colours, are not judged.
+            on the system's background. Texts over images or translucent views, in nibs and freeform scenes where no view has a background, \
+            attributed texts and views of classes of their own, which may choose other colours, are not judged, nor named colours in the \
+            dark, of which a document records one value, nor buttons without a style and a colour for their title.
             """,
         example: "a label of 13 points in #999999 on white, a contrast of 2.85 to 1",
         remedy: "Choose a darker or a lighter colour; the system's label colours follow the appearance."
@@ -53,6 +54,7 @@ extension LintedScene {
     fileprivate func ink(of index: Int) -> Ink? {
         let (object, element) = (view(index), scene.views[index].element)
         guard element["customClass"] == nil, !object.bounds.isEmpty else { return nil }
+        if ["textColor", "tintColor"].contains(where: { isUnknownInDark($0, of: element, object) }) { return nil }
         switch object {
         case let label as UILabel:
             guard textLabel(index) != nil, label.isEnabled, element["usesAttributedText"] != "YES" else { return nil }
@@ -73,16 +75,24 @@ extension LintedScene {
     private func ink(of button: UIButton, _ element: MarkupElement) -> Ink? {
         let style = element.child(key: "buttonConfiguration")?["style"]
         guard button.currentBackgroundImage == nil, style == nil || style == "plain" else { return nil }
+        let normal = element.children("state").first { $0["key"] == "normal" }
         if let title = button.titleLabel, !title.isHidden, !(title.text ?? "").isEmpty {
+            let isPlain = (element["buttonType"] ?? "custom") == "custom" && style == nil
+            guard !isPlain || normal?.child(key: "titleColor") != nil else { return nil }
+            if let normal, isUnknownInDark("titleColor", of: normal, button) { return nil }
             return Ink(part: "title", color: title.textColor, view: button, least: 3)
         }
-        let isSymbol = element.children("state").contains { $0["key"] == "normal" && $0["catalog"] == "system" }
-        return isSymbol ? Ink(part: "symbol", color: button.tintColor, view: button, least: 3) : nil
+        return normal?["catalog"] == "system" ? Ink(part: "symbol", color: button.tintColor, view: button, least: 3) : nil
     }
 
     private static func least(_ font: UIFont?) -> Double {
         guard let font else { return 4.5 }
         return font.pointSize >= 18 || (font.pointSize >= 14 && font.isBold) ? 3 : 4.5
+    }
+
+    /// Whether a colour is a named one in the dark: a document records one value of it, mostly that of light appearance.
+    private func isUnknownInDark(_ key: String, of element: MarkupElement, _ view: UIView) -> Bool {
+        view.traitCollection.userInterfaceStyle == .dark && element.child(key: key)?["name"] != nil
     }
 
     /// The one opaque colour behind what a view draws; nil where a sibling before it may cover that colour, and where it is
@@ -91,7 +101,10 @@ extension LintedScene {
         var here = index
         while true {
             let object = view(here)
-            if let colour = object.drawnBackground { return object.alpha == 1 ? OpaqueColor(colour, object) : nil }
+            if let colour = object.drawnBackground {
+                let isUnknown = isUnknownInDark("backgroundColor", of: scene.views[here].element, object)
+                return object.alpha == 1 && !isUnknown ? OpaqueColor(colour, object) : nil
+            }
             if let field = object as? UITextField, field.borderStyle == .roundedRect {
                 return OpaqueColor(.systemBackground, field)
             }

@@ -1,3 +1,4 @@
+import InterfaceBuilderDocument
 import UIKit
 
 extension LintRule {
@@ -5,7 +6,9 @@ extension LintRule {
         "small-target", .note, "a button with a side of less than 44 points",
         meaning: """
             Fingers miss what is smaller than 44 by 44 points (Human Interface Guidelines, Buttons). It is a note, since a program may \
-            widen the area by point(inside:with:). The finding names the sides that are too small. Controls whose size is the system's, such as switches, are not reported.
+            widen the area by point(inside:with:). The finding names the sides that are too small. Controls whose size is the system's, such \
+            as switches, are not reported, nor sides that only the content decides of a button of a class or in a font of the app's own, nor \
+            a side that lacks two points of 44 where the other one has 88 or more.
             """,
         example: "a button with a fixed width and height of 24 points",
         remedy: "Make the button larger; insets of its content keep the picture small.",
@@ -15,10 +18,22 @@ extension LintRule {
             guard let button = linted.view(index) as? UIButton, button.isEnabled, button.isUserInteractionEnabled,
                 !button.bounds.isEmpty, !linted.isInBar(index)
             else { return nil }
-            let sides = [(button.bounds.width, "wide"), (button.bounds.height, "high")]
-            // A side of 44 points may lose a part of a pixel by rounding.
-            let small = sides.filter { $0.0 < 43.5 }.map { "\(Double($0.0).shortText) points \($0.1)" }
+            let small = linted.smallSides(index, button.bounds.size).map { "\(Double($0.points).shortText) points \($0.word)" }
             return small.isEmpty ? nil : linted.fault(at: index, "\(linted.name(index)) is \(small.joined(separator: " and "))")
+        }
+    }
+}
+
+extension LintedScene {
+    /// The sides of a button that are too small for a finger, as far as the document decides them.
+    fileprivate func smallSides(_ index: Int, _ size: CGSize) -> [(points: CGFloat, word: String)] {
+        let isUnsure = hasForeignFont(index) || scene.views[index].element["customClass"] != nil
+        return [(size.width, size.height, "wide", .width), (size.height, size.width, "high", .height)].compactMap {
+            (side, other, word, attribute: DocumentConstraint.Attribute) in
+            // A side of 44 points may lose a part of a pixel by rounding.
+            let least: CGFloat = other >= 88 ? 42 : 43.5
+            let isSure = !isUnsure || !sizeConstraints(of: index, attribute).isEmpty
+            return side < least && isSure ? (side, word) : nil
         }
     }
 }
