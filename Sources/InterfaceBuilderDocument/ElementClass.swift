@@ -1,14 +1,14 @@
 /// The classes of elements.
 package enum ElementClass {
     /// The name of the class for an element, of UIKit or another framework; nil for elements that are not known to be
-    /// views, controllers or gesture recognizers.
+    /// views, controllers, gesture recognizers or layouts.
     package static func name(of element: String) -> String? {
         exceptions[element] ?? (regular.contains(element) ? "UI" + element.prefix(1).uppercased() + element.dropFirst() : nil)
     }
 
     /// Whether elements of a name are known to be views.
     static func isView(_ element: String) -> Bool {
-        name(of: element) != nil && !element.hasSuffix("Controller") && !element.hasSuffix("GestureRecognizer")
+        name(of: element) != nil && !["Controller", "GestureRecognizer", "Layout"].contains { element.hasSuffix($0) }
     }
 
     /// Elements whose class is `UI` and the capitalized name.
@@ -20,7 +20,8 @@ package enum ElementClass {
         "collectionReusableView", "visualEffectView", "window", "control", "webView", "refreshControl", "viewController",
         "tableViewController", "collectionViewController", "navigationController", "tabBarController", "splitViewController",
         "pageViewController", "hostingController", "tapGestureRecognizer", "panGestureRecognizer", "pinchGestureRecognizer",
-        "rotationGestureRecognizer", "swipeGestureRecognizer", "screenEdgePanGestureRecognizer",
+        "rotationGestureRecognizer", "swipeGestureRecognizer", "screenEdgePanGestureRecognizer", "collectionViewLayout",
+        "collectionViewFlowLayout",
     ]
 
     private static let exceptions: [String: String] = [

@@ -17,7 +17,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     public override init() { super.init() }
     /// Makes a layout with default values; archives are not read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.readDocument(into: self, as: UICollectionViewFlowLayout.self)
+    }
 
     var flow = FlowState()
 

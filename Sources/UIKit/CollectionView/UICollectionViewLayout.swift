@@ -7,7 +7,10 @@ import RuntimeReflection
 open class UICollectionViewLayout: NSObject {
     public override init() { super.init() }
     /// Makes a layout; archives are not read.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        coder.readDocument(into: self, as: UICollectionViewLayout.self)
+    }
 
     /// The collection view that uses the layout; nil for none.
     open internal(set) weak var collectionView: UICollectionView?

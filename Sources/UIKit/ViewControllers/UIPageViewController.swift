@@ -137,8 +137,10 @@ open class UIPageViewController: UIViewController, ContentArranging {
     public required init?(coder: NSCoder) {
         transitionStyle = coder.documentAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
         navigationOrientation = coder.documentAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
-        spineLocation = .min
-        spacing = 0
+        let spines: [String: SpineLocation] = ["min": .min, "mid": .mid, "max": .max]
+        let isScrolling = transitionStyle == .scroll
+        spineLocation = isScrolling ? .none : coder.documentAttribute("spineLocation").flatMap { spines[$0] } ?? .min
+        spacing = isScrolling ? coder.documentAttribute("pageSpacing").flatMap(Double.init).map { CGFloat($0) } ?? 0 : 0
         super.init(coder: coder)
         coder.readDocument(into: self, as: UIPageViewController.self)
     }

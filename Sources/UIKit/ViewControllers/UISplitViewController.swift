@@ -103,7 +103,8 @@ open class UISplitViewController: UIViewController, ContentArranging {
     /// Makes a split view from an Interface Builder document.
     public required init?(coder: NSCoder) {
         let styles: [String: Style] = ["doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn]
-        style = coder.documentAttribute("style").flatMap { styles[$0] } ?? .unspecified
+        let allowsTwo = coder.documentAttribute("allowDoubleColumnStyle") == "YES"
+        style = coder.documentAttribute("style").flatMap { styles[$0] } ?? (allowsTwo ? .doubleColumn : .unspecified)
         super.init(coder: coder)
         coder.readDocument(into: self, as: UISplitViewController.self)
     }

@@ -99,8 +99,8 @@ package struct AttributeReader {
     }
 
     /// The size of `<size key="…">`, in points.
-    func size(_ key: String) -> CGSize? {
-        child(key, named: "size").map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
+    func size(_ key: String, element: String = "size") -> CGSize? {
+        child(key, named: element).map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
     }
 
     /// The insets of `<inset key="…">`, in points.

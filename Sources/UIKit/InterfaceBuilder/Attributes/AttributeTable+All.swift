@@ -7,12 +7,13 @@ extension AttributeTable {
     ]
 
     private static let listViews: [AttributeTable] = [
-        tableView, tableViewCell, collectionView, collectionReusableView, collectionViewCell, flowLayout,
+        tableView, tableViewCell, collectionView, collectionReusableView, collectionViewCell,
+        collectionLayout, flowLayout,
     ]
 
     private static let controls: [AttributeTable] = [
         control, button, toggle, slider, stepper, pageControl, progressView, spinner, colorWell, segmentedControl, pickerView,
-        datePicker,
+        datePicker, refreshControl,
     ]
 
     private static let bars: [AttributeTable] = [
@@ -20,7 +21,8 @@ extension AttributeTable {
     ]
 
     private static let objects: [AttributeTable] = [
-        controller, navigationController, tabBarController, splitViewController, tableViewController, collectionViewController,
+        controller, navigationController, tabBarController, splitViewController, pageViewController, tableViewController,
+        collectionViewController,
         gestureRecognizer, tap, longPress, pan, screenEdgePan, swipe,
     ]
 }

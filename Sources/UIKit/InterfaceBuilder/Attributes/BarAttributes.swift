@@ -62,6 +62,27 @@ extension AttributeTable {
         .text("text", \.text),
         .text("placeholder", \.placeholder),
         .flag("showsCancelButton", \.showsCancelButton),
+        .flag("showsBookmarkButton", \.showsBookmarkButton),
+        .flag("showsSearchResultsButton", \.showsSearchResultsButton),
+        .flag("showsScopeBar", \.showsScopeBar),
+        AttributeRow("scopeButtonTitles") { reader, bar in
+            if let titles = reader.first("scopeButtonTitles") { bar.scopeButtonTitles = titles.all("string").map(\.element.text) }
+        },
+        .word("barStyle", \.barStyle, barStyles),
+        .flag("translucent", \.isTranslucent),
+        .offset("searchFieldBackgroundPositionAdjustment", \.searchFieldBackgroundPositionAdjustment),
+        .offset("searchTextPositionAdjustment", \.searchTextPositionAdjustment),
         .key("delegate", path: \.delegate),
     ]
+}
+
+extension AttributeRow where Root == UISearchBar {
+    /// The offset of `<offsetWrapper key="…">`, in points.
+    fileprivate static func offset(_ name: String, _ path: ReferenceWritableKeyPath<UISearchBar, UIOffset>) -> Self {
+        Self([name], path) { reader in
+            reader.child(name, named: "offsetWrapper").map {
+                UIOffset(horizontal: $0.number("horizontal") ?? 0, vertical: $0.number("vertical") ?? 0)
+            }
+        }
+    }
 }

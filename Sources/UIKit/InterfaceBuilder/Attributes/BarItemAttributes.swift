@@ -14,6 +14,8 @@ extension AttributeTable {
             .flag("enabled", \.isEnabled),
             .integer("tag", \.tag),
             .insets("imageInsets", \.imageInsets),
+            .image("largeContentSizeImage", \.largeContentSizeImage),
+            .insets("largeContentSizeImageInsets", \.largeContentSizeImageInsets),
         ])
 
     static let barButtonItem = AttributeTable(

@@ -33,6 +33,7 @@ extension AttributeTable {
             // / A wrapping title has unlimited lines.
             if mode == .byWordWrapping || mode == .byCharWrapping { button.label.numberOfLines = 0 }
         },
+        .flag("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
         .flag("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted),
         .flag("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled),
         AttributeRow("state") { reader, button in for state in reader.all("state") { apply(state, to: button) } },
@@ -56,6 +57,7 @@ extension AttributeTable {
         if let image = reader.image("image", symbolScale: scale) { button.setImage(image, for: state) }
         if let image = reader.image("backgroundImage") { button.setBackgroundImage(image, for: state) }
         if let color = reader.color("titleColor") { button.setTitleColor(color, for: state) }
+        if let color = reader.color("titleShadowColor") { button.setTitleShadowColor(color, for: state) }
     }
 
     private static let states: [String: UIControl.State] = [

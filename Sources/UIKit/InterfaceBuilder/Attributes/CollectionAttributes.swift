@@ -6,6 +6,14 @@ extension AttributeTable {
             .key("backgroundView", path: \.backgroundView),
             .key("delegate", path: \.delegate),
             .key("dataSource", path: \.dataSource),
+            .key("prefetchDataSource", path: \.prefetchDataSource),
+            .key("dragDelegate", path: \.dragDelegate),
+            .key("dropDelegate", path: \.dropDelegate),
+            .flag("allowsSelection", \.allowsSelection),
+            .flag("allowsMultipleSelection", \.allowsMultipleSelection),
+            .flag("prefetchingEnabled", \.isPrefetchingEnabled, keys: ["prefetchingEnabled", "isPrefetchingEnabled"]),
+            .flag("springLoaded", \.isSpringLoaded, keys: ["springLoaded", "isSpringLoaded"]),
+            .flag("remembersLastFocusedIndexPath", \.remembersLastFocusedIndexPath),
         ])
 
     static let collectionReusableView = AttributeTable(
@@ -19,6 +27,8 @@ extension AttributeTable {
             .key("selectedBackgroundView", path: \.selectedBackgroundView),
         ])
 
+    static let collectionLayout = AttributeTable(UICollectionViewLayout.self, elements: ["collectionViewLayout"])
+
     static let flowLayout = AttributeTable(
         UICollectionViewFlowLayout.self, elements: ["collectionViewFlowLayout"], make: { UICollectionViewFlowLayout() },
         rows: [
@@ -30,6 +40,8 @@ extension AttributeTable {
                 let isAutomatic = reader.flag("automaticEstimatedItemSize") ?? false
                 return reader.size("estimatedItemSize") ?? (isAutomatic ? UICollectionViewFlowLayout.automaticSize : nil)
             },
+            .flag("sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds),
+            .flag("sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds),
             .size("headerReferenceSize", \.headerReferenceSize),
             .size("footerReferenceSize", \.footerReferenceSize),
             .word(

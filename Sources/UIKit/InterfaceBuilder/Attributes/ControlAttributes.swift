@@ -19,6 +19,7 @@ extension AttributeTable {
         UISwitch.self, elements: ["switch"], make: { UISwitch() },
         rows: [
             .flag("on", \.isOn),
+            .text("title", \.title),
             .color("onTintColor", \.onTintColor),
             .color("thumbTintColor", \.thumbTintColor),
         ])
@@ -70,6 +71,8 @@ extension AttributeTable {
             .number("progress", \.progress, absent: 0),
             .color("progressTintColor", \.progressTintColor),
             .color("trackTintColor", \.trackTintColor),
+            .image("progressImage", \.progressImage),
+            .image("trackImage", \.trackImage),
         ])
 
     static let spinner = AttributeTable(

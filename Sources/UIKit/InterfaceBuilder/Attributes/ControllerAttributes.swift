@@ -26,12 +26,33 @@ extension AttributeTable {
         rows: [
             .number("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth),
             .number("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth),
+            .flag("presentsWithGesture", \.presentsWithGesture),
+            .word("behavior", \.preferredSplitBehavior, ["tile": .tile, "overlay": .overlay, "displace": .displace]),
+            .word("primaryEdge", \.primaryEdge, ["leading": .leading, "trailing": .trailing]),
+            .word("preferredDisplayMode", \.preferredDisplayMode, displayModes),
+            .key("delegate", path: \.delegate),
+        ])
+
+    /// The display modes by Interface Builder's words, which are those of Xcode 12 and later and of earlier versions.
+    private static let displayModes: [String: UISplitViewController.DisplayMode] = [
+        "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly, "beside": .oneBesideSecondary,
+        "allVisible": .oneBesideSecondary, "over": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
+        "twoBeside": .twoBesideSecondary, "twoOver": .twoOverSecondary, "twoDisplace": .twoDisplaceSecondary,
+    ]
+
+    static let pageViewController = AttributeTable(
+        UIPageViewController.self, elements: ["pageViewController"],
+        rows: [
+            .flag("doubleSided", \.isDoubleSided),
+            .key("dataSource", path: \.dataSource),
+            .key("delegate", path: \.delegate),
         ])
 
     static let tableViewController = AttributeTable(
         UITableViewController.self, elements: ["tableViewController"],
         rows: [
             .flag("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear),
+            .key("refreshControl", path: \.refreshControl),
             .key("tableView", of: UITableView?.self) { $0.tableView = $1 },
         ])
 
@@ -56,7 +77,10 @@ extension AttributeTable {
         .flag("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed),
         .flag("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
         .flag("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets),
-        .size("preferredContentSize", \.preferredContentSize),
+        AttributeRow(["preferredContentSize", "contentSizeForViewInPopover"], \.preferredContentSize) { reader in
+            // / Up to iOS 6 the size was one for popovers.
+            reader.size("preferredContentSize") ?? reader.size("contentSizeForViewInPopover", element: "value")
+        },
         AttributeRow("edgesForExtendedLayout") { reader, controller in
             if let edges = reader.child("edgesForExtendedLayout") { controller.edgesForExtendedLayout = edges.edges }
         },
@@ -69,6 +93,7 @@ extension AttributeTable {
 
     private static let presentation: [AttributeRow<UIViewController>] = [
         .flag("definesPresentationContext", \.definesPresentationContext),
+        .flag("providesPresentationContextTransitionStyle", \.providesPresentationContextTransitionStyle),
         .flag("modalInPresentation", \.isModalInPresentation),
         .word("modalPresentationStyle", \.modalPresentationStyle, presentationStyles),
         .word("modalTransitionStyle", \.modalTransitionStyle, transitionStyles),

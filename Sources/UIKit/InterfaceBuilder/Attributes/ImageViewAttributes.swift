@@ -5,6 +5,8 @@ extension AttributeTable {
             .image("image", \.image),
             .image("highlightedImage", \.highlightedImage),
             .flag("highlighted", \.isHighlighted),
+            .flag(
+                "adjustsImageSizeForAccessibilityContentSizeCategory", \.adjustsImageSizeForAccessibilityContentSizeCategory),
             .value(["preferredSymbolConfiguration"], \.preferredSymbolConfiguration) { reader in
                 reader.child("preferredSymbolConfiguration").map { UIImage.SymbolConfiguration($0.symbolValues) }
             },

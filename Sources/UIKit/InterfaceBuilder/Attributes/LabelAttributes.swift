@@ -24,6 +24,9 @@ extension AttributeTable {
         .word("textAlignment", \.textAlignment, AttributeReader.textAlignments),
         .number("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
         .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+        .flag(
+            "adjustsLetterSpacingToFitWidth", \.allowsDefaultTighteningForTruncation,
+            keys: ["allowsDefaultTighteningForTruncation"]),
         .word(
             "baselineAdjustment", \.baselineAdjustment,
             ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]),

@@ -18,6 +18,8 @@ extension AttributeTable {
                 $0.value("style", ["wheels": .wheels, "compact": .compact, "inline": .inline]) ?? $0.context.rules.datePickerStyle
             },
             .integer("minuteInterval", \.minuteInterval, in: 1...30),
+            .value(["locale"], \.locale) { $0.child("locale")?["localeIdentifier"].map { Locale(identifier: $0) } },
+            .value(["timeZone"], \.timeZone) { $0.child("timeZone")?["name"].flatMap { TimeZone(identifier: $0) } },
             AttributeRow(["date", "useCurrentDate"], \.date) { $0.shownDate },
             .value(["minimumDate"], \.minimumDate) { $0.date("minimumDate") },
             .value(["maximumDate"], \.maximumDate) { $0.date("maximumDate") },

@@ -10,7 +10,7 @@ extension AttributeTable {
 
 extension AttributeTable {
     private static let tableRows: [AttributeRow<UITableView>] =
-        [rooms, separators, selection, others].flatMap { $0 }
+        [rooms, separators, selection, sectionIndex, others].flatMap { $0 }
 
     private static let others: [AttributeRow<UITableView>] = [
         .flag("contentViewInsetsToSafeArea", \.insetsContentViewsToSafeArea, keys: ["insetsContentViewsToSafeArea"]),
@@ -19,6 +19,18 @@ extension AttributeTable {
         .key("tableFooterView", path: \.tableFooterView),
         .key("delegate", path: \.delegate),
         .key("dataSource", path: \.dataSource),
+        .key("prefetchDataSource", path: \.prefetchDataSource),
+        .key("dragDelegate", path: \.dragDelegate),
+        .key("dropDelegate", path: \.dropDelegate),
+        .flag("springLoaded", \.isSpringLoaded, keys: ["springLoaded", "isSpringLoaded"]),
+        .flag("remembersLastFocusedIndexPath", \.remembersLastFocusedIndexPath),
+    ]
+
+    private static let sectionIndex: [AttributeRow<UITableView>] = [
+        .integer("sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount),
+        .color("sectionIndexColor", \.sectionIndexColor),
+        .color("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor),
+        .color("sectionIndexTrackingBackgroundColor", \.sectionIndexTrackingBackgroundColor),
     ]
 
     private static let rooms: [AttributeRow<UITableView>] = [

@@ -18,6 +18,7 @@ extension AttributeTable {
         [fieldContent, AttributeRow.inputTraits, fieldBehavior].flatMap { $0 }
 
     private static let fieldBehavior: [AttributeRow<UITextField>] = [
+        .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
         .flag("clearsOnBeginEditing", \.clearsOnBeginEditing),
         // Interface Builder writes `NO` for fields that do not shrink their font.
         .flag("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth, keys: ["adjustsFontSizeToFitWidth"], absent: true),
@@ -58,6 +59,7 @@ extension AttributeTable {
         [
             .flag("editable", \.isEditable, absent: true),
             .flag("selectable", \.isSelectable, absent: true),
+            .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
             .key("delegate", path: \.delegate),
         ]
 

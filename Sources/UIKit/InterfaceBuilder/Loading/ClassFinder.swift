@@ -4,7 +4,7 @@ import RuntimeReflection
 /// Finds the classes that documents name.
 @MainActor
 enum ClassFinder {
-    /// The class of an element's object: its custom class, else UIKit's class for the element's name.
+    /// The class of an element's object: its custom class, else the framework's class for the element's name.
     ///
     /// - Parameter nearest: The replacement of an unknown class.
     static func find(_ element: MarkupElement, in file: DocumentFile, owner: AnyObject?, nearest: AnyClass) -> AnyClass {
@@ -26,10 +26,12 @@ enum ClassFinder {
         return base
     }
 
-    /// UIKit's class for an element; nil if there is none.
+    /// The framework's class for an element; nil if there is none, or the program is not linked with its framework.
     static func standardClass(of element: MarkupElement) -> AnyClass? {
-        ElementClass.name(of: element.name).flatMap { NSClassFromString("UIKit.\($0)") }
+        guard let name = ElementClass.name(of: element.name) else { return nil }
+        return frameworks.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
     }
+    private static let frameworks = ["UIKit", "WebKit", "MapKit", "AVKit"]
 
     /// The nearest UIKit class that a class is or inherits from; the class itself if there is none.
     static func nearestOwnClass(of type: AnyClass) -> AnyClass {

@@ -58,11 +58,19 @@ final class ControllerScene: ControllerDescription {
         return LoadingChain.load(element, of: storyboard.file) {
             guard let view = objects.makeView(element, controller: self.element) else { return false }
             controller.view = view
+            addRefreshControl(to: controller)
             objects.finish()
             objects.reportLooseConnections()
             for segue in segues where segue.isEmbedding { segue.perform(from: controller, sender: nil) }
             return true
         }
+    }
+
+    private func addRefreshControl(to controller: UIViewController) {
+        guard let element = element.child(key: "refreshControl"), let controller = controller as? UITableViewController else {
+            return
+        }
+        controller.refreshControl = objects.makeView(element, controller: self.element) as? UIRefreshControl
     }
 
     // MARK: Segues

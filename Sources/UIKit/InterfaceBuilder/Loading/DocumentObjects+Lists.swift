@@ -64,7 +64,6 @@ extension DocumentObjects {
         guard let described = element.child(key: "collectionViewLayout"),
             let layout = makeObject(described) as? UICollectionViewLayout
         else { return }
-        file.applyAttributes(of: described, to: layout)
         collection.collectionViewLayout = layout
     }
 

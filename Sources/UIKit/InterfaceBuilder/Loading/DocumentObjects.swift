@@ -118,7 +118,7 @@ final class DocumentObjects {
     func makeObject(_ element: MarkupElement) -> AnyObject? {
         let type: AnyClass = ClassFinder.find(element, in: file, owner: owner, nearest: NSObject.self)
         if let type = type as? UIViewController.Type { return makeController(element, type) }
-        if let type = type as? UICollectionViewLayout.Type { return makeCoded(element) { type.init(coder: $0) } }
+        if let type = type as? UICollectionViewLayout.Type { return makeLayout(element, type) }
         if let type = type as? UIGestureRecognizer.Type { return makeRecognizer(element, type) }
         guard let type = type as? NSObject.Type, type != NSObject.self || element.name == "customObject" else {
             if element.id != nil { file.warn("\(element.name) is not available here; it is left out.", at: element) }
@@ -135,6 +135,11 @@ final class DocumentObjects {
             if let made { file.applyAttributes(of: element, to: made) }
             return made
         }
+    }
+
+    /// Creates the layout of a collection view, which has its attributes when `init(coder:)` of UIKit's class returns.
+    private func makeLayout(_ element: MarkupElement, _ type: UICollectionViewLayout.Type) -> UICollectionViewLayout? {
+        makeCoded(element, { type.init(coder: $0) }) { [file] in file.applyAttributes(of: element, to: $0) }
     }
 
     /// Creates a controller of a xib, with its view if the xib contains it.
@@ -154,8 +159,15 @@ final class DocumentObjects {
     }
 
     /// Creates an object by its class's `init(coder:)`.
-    func makeCoded<Object: AnyObject>(_ element: MarkupElement, _ make: (NSCoder) -> Object?) -> Object? {
-        let coder = DocumentCoder(element) { [self] in register($0, as: element) }
+    ///
+    /// - Parameter read: Applies the document to the object when the `init(coder:)` of the framework's class ends.
+    func makeCoded<Object: AnyObject>(
+        _ element: MarkupElement, _ make: (NSCoder) -> Object?, read: @escaping @MainActor (AnyObject) -> Void = { _ in }
+    ) -> Object? {
+        let coder = DocumentCoder(element) { [self] in
+            register($0, as: element)
+            read($0)
+        }
         guard let object = make(coder) else { return nil }
         coder.finish(object)
         return object

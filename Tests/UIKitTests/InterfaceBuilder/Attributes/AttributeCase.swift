@@ -105,6 +105,13 @@ struct AttributeCase {
         (self.element, self.attribute, self.text, self.child, self.holds) = (element, attribute, text, child, holds)
     }
 
+    /// An offset of a search bar.
+    static func offset(_ key: String, _ path: KeyPath<UISearchBar, UIOffset>) -> Self {
+        Self("searchBar", key, "3 4", child: #"<offsetWrapper key="\#(key)" horizontal="3" vertical="4"/>"#) { object in
+            (object as? UISearchBar)?[keyPath: path] == UIOffset(horizontal: 3, vertical: 4)
+        }
+    }
+
     private static func integer(_ key: String, _ value: Int) -> String {
         """
         <userDefinedRuntimeAttribute type="number" keyPath="\(key)"><integer key="value" value="\(value)"/>\

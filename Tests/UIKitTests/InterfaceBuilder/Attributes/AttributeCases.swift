@@ -62,6 +62,7 @@ extension AttributeCase {
         .word("button", "contentVerticalAlignment", "top", \UIControl.contentVerticalAlignment, .top),
         .flag("button", "adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted, is: false),
         .flag("button", "adjustsImageWhenDisabled", \UIButton.adjustsImageWhenDisabled, is: false),
+        .flag("button", "showsTouchWhenHighlighted", \UIButton.showsTouchWhenHighlighted, is: true),
         .flag("switch", "on", \UISwitch.isOn, is: true),
         .color("switch", "onTintColor", \UISwitch.onTintColor),
         .color("switch", "thumbTintColor", \UISwitch.thumbTintColor),
@@ -114,6 +115,14 @@ extension AttributeCase {
         .word("label", "lineBreakMode", "wordWrap", \UILabel.lineBreakMode, .byWordWrapping),
         .word("label", "textAlignment", "right", \UILabel.textAlignment, .right),
         .number("label", "preferredMaxLayoutWidth", 160, \UILabel.preferredMaxLayoutWidth),
+        .flag(
+            "label", "adjustsLetterSpacingToFitWidth", \UILabel.allowsDefaultTighteningForTruncation, is: true,
+            key: "allowsDefaultTighteningForTruncation"),
+        .flag("textField", "adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory, is: true),
+        .flag("textView", "adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory, is: true),
+        .flag(
+            "imageView", "adjustsImageSizeForAccessibilityContentSizeCategory",
+            \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory, is: true),
         .flag("label", "adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory, is: true),
         .word("label", "baselineAdjustment", "alignCenters", \UILabel.baselineAdjustment, .alignCenters),
         .flag(
@@ -158,33 +167,47 @@ extension AttributeCase {
         .color("textView", "textColor", \UITextView.textColor),
     ]
 
-    private static let lists: [AttributeCase] = [
-        .number("tableView", "rowHeight", 50, \UITableView.rowHeight),
-        .number("tableView", "estimatedRowHeight", 51, \UITableView.estimatedRowHeight),
-        .number("tableView", "sectionHeaderHeight", 52, \UITableView.sectionHeaderHeight),
-        .number("tableView", "sectionFooterHeight", 53, \UITableView.sectionFooterHeight),
-        .number("tableView", "estimatedSectionHeaderHeight", 54, \UITableView.estimatedSectionHeaderHeight),
-        .number("tableView", "estimatedSectionFooterHeight", 55, \UITableView.estimatedSectionFooterHeight),
-        .word("tableView", "separatorStyle", "none", \UITableView.separatorStyle, .none),
-        .word(
-            "tableView", "separatorInsetReference", "fromAutomaticInsets", \UITableView.separatorInsetReference,
-            .fromAutomaticInsets),
-        .color("tableView", "separatorColor", \UITableView.separatorColor),
-        .flag("tableView", "allowsSelection", \UITableView.allowsSelection, is: false),
-        .flag("tableView", "allowsMultipleSelection", \UITableView.allowsMultipleSelection, is: true),
-        .flag(
-            "tableView", "allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing, is: true),
-        .flag("tableView", "allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing, is: true),
-        .flag(
-            "tableView", "contentViewInsetsToSafeArea", \UITableView.insetsContentViewsToSafeArea, is: false,
-            key: "insetsContentViewsToSafeArea"),
-        .word("tableViewCell", "accessoryType", "checkmark", \UITableViewCell.accessoryType, .checkmark),
-        .word("tableViewCell", "editingAccessoryType", "checkmark", \UITableViewCell.editingAccessoryType, .checkmark),
-        .word("tableViewCell", "selectionStyle", "none", \UITableViewCell.selectionStyle, .none),
-        .flag("tableViewCell", "shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing, is: false),
-        .flag("tableViewCell", "showsReorderControl", \UITableViewCell.showsReorderControl, is: true),
-        .integer("tableViewCell", "indentationLevel", 2, \UITableViewCell.indentationLevel),
-        .number("tableViewCell", "indentationWidth", 12, \UITableViewCell.indentationWidth),
+    private static let lists: [AttributeCase] =
+        [
+            .number("tableView", "rowHeight", 50, \UITableView.rowHeight),
+            .number("tableView", "estimatedRowHeight", 51, \UITableView.estimatedRowHeight),
+            .number("tableView", "sectionHeaderHeight", 52, \UITableView.sectionHeaderHeight),
+            .number("tableView", "sectionFooterHeight", 53, \UITableView.sectionFooterHeight),
+            .number("tableView", "estimatedSectionHeaderHeight", 54, \UITableView.estimatedSectionHeaderHeight),
+            .number("tableView", "estimatedSectionFooterHeight", 55, \UITableView.estimatedSectionFooterHeight),
+            .word("tableView", "separatorStyle", "none", \UITableView.separatorStyle, .none),
+            .word(
+                "tableView", "separatorInsetReference", "fromAutomaticInsets", \UITableView.separatorInsetReference,
+                .fromAutomaticInsets),
+            .color("tableView", "separatorColor", \UITableView.separatorColor),
+            .flag("tableView", "allowsSelection", \UITableView.allowsSelection, is: false),
+            .flag("tableView", "allowsMultipleSelection", \UITableView.allowsMultipleSelection, is: true),
+            .flag(
+                "tableView", "allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing, is: true),
+            .flag("tableView", "allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing, is: true),
+            .flag(
+                "tableView", "contentViewInsetsToSafeArea", \UITableView.insetsContentViewsToSafeArea, is: false,
+                key: "insetsContentViewsToSafeArea"),
+            .word("tableViewCell", "accessoryType", "checkmark", \UITableViewCell.accessoryType, .checkmark),
+            .word("tableViewCell", "editingAccessoryType", "checkmark", \UITableViewCell.editingAccessoryType, .checkmark),
+            .word("tableViewCell", "selectionStyle", "none", \UITableViewCell.selectionStyle, .none),
+            .flag("tableViewCell", "shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing, is: false),
+            .flag("tableViewCell", "showsReorderControl", \UITableViewCell.showsReorderControl, is: true),
+            .integer("tableViewCell", "indentationLevel", 2, \UITableViewCell.indentationLevel),
+            .number("tableViewCell", "indentationWidth", 12, \UITableViewCell.indentationWidth),
+        ] + listBehavior
+
+    private static let listBehavior: [AttributeCase] = [
+        .integer("tableView", "sectionIndexMinimumDisplayRowCount", 9, \UITableView.sectionIndexMinimumDisplayRowCount),
+        .color("tableView", "sectionIndexColor", \UITableView.sectionIndexColor),
+        .color("tableView", "sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor),
+        .color("tableView", "sectionIndexTrackingBackgroundColor", \UITableView.sectionIndexTrackingBackgroundColor),
+        .flag("tableView", "springLoaded", \UITableView.isSpringLoaded, is: true),
+        .flag("tableView", "remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath, is: true),
+        .flag("collectionView", "allowsSelection", \UICollectionView.allowsSelection, is: false),
+        .flag("collectionView", "allowsMultipleSelection", \UICollectionView.allowsMultipleSelection, is: true),
+        .flag("collectionView", "prefetchingEnabled", \UICollectionView.isPrefetchingEnabled, is: false),
+        .flag("collectionView", "springLoaded", \UICollectionView.isSpringLoaded, is: true),
     ]
 
     private static let scrolling: [AttributeCase] = [
@@ -193,6 +216,11 @@ extension AttributeCase {
         .flag("scrollView", "scrollEnabled", \UIScrollView.isScrollEnabled, is: false),
         .flag("scrollView", "pagingEnabled", \UIScrollView.isPagingEnabled, is: true),
         .flag("scrollView", "bounces", \UIScrollView.bounces, is: false),
+        .flag("scrollView", "bouncesZoom", \UIScrollView.bouncesZoom, is: false),
+        .number("scrollView", "minimumZoomScale", 0.5, \UIScrollView.minimumZoomScale),
+        .number("scrollView", "maximumZoomScale", 3, \UIScrollView.maximumZoomScale),
+        .word("scrollView", "indicatorStyle", "white", \UIScrollView.indicatorStyle, .white),
+        .insets("scrollView", "scrollIndicatorInsets", \UIScrollView.scrollIndicatorInsets),
         .flag("scrollView", "alwaysBounceVertical", \UIScrollView.alwaysBounceVertical, is: true),
         .flag("scrollView", "alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal, is: true),
         .flag("scrollView", "showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator, is: false),
@@ -224,5 +252,12 @@ extension AttributeCase {
         .word("tabBar", "itemPositioning", "centered", \UITabBar.itemPositioning, .centered),
         .word("searchBar", "searchBarStyle", "minimal", \UISearchBar.searchBarStyle, .minimal),
         .flag("searchBar", "showsCancelButton", \UISearchBar.showsCancelButton, is: true),
+        .flag("searchBar", "showsBookmarkButton", \UISearchBar.showsBookmarkButton, is: true),
+        .flag("searchBar", "showsSearchResultsButton", \UISearchBar.showsSearchResultsButton, is: true),
+        .flag("searchBar", "showsScopeBar", \UISearchBar.showsScopeBar, is: true),
+        .word("searchBar", "barStyle", "black", \UISearchBar.barStyle, .black),
+        .flag("searchBar", "translucent", \UISearchBar.isTranslucent, is: false),
+        .offset("searchFieldBackgroundPositionAdjustment", \UISearchBar.searchFieldBackgroundPositionAdjustment),
+        .offset("searchTextPositionAdjustment", \UISearchBar.searchTextPositionAdjustment),
     ]
 }

@@ -71,11 +71,11 @@ struct AttributeTableTests {
 
     /// What sets more than a property, or one that only a picture shows, has tests of its own in the suites of the classes.
     private static let otherwiseTested: Set<String> = [
-        "accessibilityConfiguration", "animating", "backIndicatorImage", "background", "blurEffect", "buttonConfiguration",
+        "accessibilityConfiguration", "animating", "attributedTitle", "backIndicatorImage", "background", "blurEffect", "buttonConfiguration",
         "buttonType", "currentPage", "date", "highlightedImage", "image", "items", "largeTitleTextAttributes",
-        "layoutMarginsFollowReadableWidth", "maximumDate", "maximumValueImage", "minimumDate", "minimumValueImage",
-        "preferredSymbolConfiguration", "reuseIdentifier", "segments", "selectedImageTintColor", "selectedSegmentIndex", "state",
-        "textInputTraits", "titleTextAttributes",
+        "layoutMarginsFollowReadableWidth", "locale", "maximumDate", "maximumValueImage", "minimumDate", "minimumValueImage",
+        "preferredSymbolConfiguration", "progressImage", "reuseIdentifier", "scopeButtonTitles", "segments", "selectedImageTintColor", "selectedSegmentIndex", "state",
+        "textInputTraits", "timeZone", "title", "titleTextAttributes", "trackImage",
     ]
 
     @Test func everyAttributeOfAViewHasACase() {
