@@ -15,6 +15,34 @@ public func makeInstance<Object: NSObject>(of type: Object.Type) -> Object {
     return unsafeDowncast(instance, to: Object.self)
 }
 
+/// Makes an instance of a class known only at run time, with the `init()` that Objective-C would find by its name.
+///
+/// An `init()` that a class declares although its superclass has a convenience one, as views have, is no override and
+/// has a place of its own in the method table. It is found among the program's symbols and put into the place of
+/// `NSObject`'s. Without symbols the superclass's is called.
+@MainActor
+package func makeInstanceByName<Object: NSObject>(of type: Object.Type) -> Object {
+    OwnInitializers.install(in: type)
+    return makeInstance(of: type)
+}
+
+/// The initializers without parameters that a program's classes declare.
+@MainActor
+private enum OwnInitializers {
+    private static let slot = MethodSlot(overriddenBy: InitializerSlot.self, and: OtherInitializerSlot.self)
+    private static var installed: Set<ObjectIdentifier> = []
+
+    static func install(in type: AnyClass) {
+        guard let slot, installed.insert(ObjectIdentifier(type)).inserted else { return }
+        for owner in ProgramClasses.superclasses(from: type) where owner != NSObject.self {
+            let declared = ProgramSymbols.functions(of: owner).first { $0.name.hasPrefix("__allocating_init() -> ") }
+            guard let declared else { continue }
+            if let own = MethodSlot.function(of: type, for: declared.address, of: owner) { slot.fill(in: type, with: own) }
+            return
+        }
+    }
+}
+
 /// Declares the method table slot of `init()` as `required`; never instantiated.
 ///
 /// Open, although nothing subclasses it: the optimizer then keeps the call through the method table instead of calling
@@ -24,4 +52,9 @@ open class InitializerSlot: NSObject {
     public required override init() {
         preconditionFailure("Only the method table slot of this initializer is used")
     }
+}
+
+/// Declares it once more, by which the slot is found.
+private final class OtherInitializerSlot: NSObject {
+    required override init() { preconditionFailure("Only the place of this initializer is used") }
 }

@@ -25,6 +25,29 @@ package struct MethodSlot: Sendable {
         offset = found[0]
     }
 
+    /// Finds the place of the one method of their superclass that two classes, which declare nothing else, each override;
+    /// nil where there is not exactly one, or the binary interface is not known.
+    init?(overriddenBy one: AnyClass, and other: AnyClass) {
+        guard RuntimeABI.running.failure == nil, let base = _getSuperclass(one), _getSuperclass(other) == base else { return nil }
+        let found = Self.offsets(of: base).filter { Self.word(one, $0) != Self.word(other, $0) }
+        guard found.count == 1 else { return nil }
+        offset = found[0]
+    }
+
+    /// Has a class, but not its subclasses, do what a function does that takes and returns the same as the method.
+    func fill(in type: AnyClass, with function: UnsafeRawPointer) {
+        UnsafeMutableRawPointer(mutating: unsafeBitCast(type, to: UnsafeRawPointer.self))
+            .storeBytes(of: function, toByteOffset: offset, as: UnsafeRawPointer.self)
+    }
+
+    /// The function that a class has for a method that a superclass of it declares and does by a function; nil if the
+    /// superclass has no place for the method in its table, as final classes.
+    static func function(of type: AnyClass, for function: UnsafeRawPointer, of owner: AnyClass) -> UnsafeRawPointer? {
+        if type == owner { return function }
+        let offset = offsets(of: owner).first { word(owner, $0) == Int(bitPattern: function) }
+        return offset.flatMap { UnsafeRawPointer(bitPattern: word(type, $0)) }
+    }
+
     /// Whether a class, or a superclass of it below the method's own class, overrides the method.
     ///
     /// - Parameters:

@@ -1,3 +1,4 @@
+import QuartzCore
 import RuntimeReflection
 public import UIKit
 
@@ -18,8 +19,15 @@ extension RewrittenObject {
     /// The object that a slot's initializer made, of the class itself.
     private static func made(_ object: NSObject) -> Self { object as! Self }
 
-    /// Makes an object of the class by its `init()`.
-    public static func _make() -> Self { made(RuntimeReflection.makeInstance(of: self as! NSObject.Type)) }
+    /// Makes an object of the class by its `init()`; on other threads than the main one an `init()` that overrides none
+    /// is not found.
+    public static func _make() -> Self {
+        let type = self as! NSObject.Type
+        guard Thread.isMainThread || MainQueue.isCurrent else { return made(makeInstance(of: type)) }
+        nonisolated(unsafe) var object: NSObject?
+        MainActor.assumeIsolated { object = makeInstanceByName(of: type) }
+        return made(object!)
+    }
 }
 
 extension RewrittenObject {
