@@ -1,8 +1,9 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Has properties that nobody can set on Linux be ones of `RewrittenSources`.
-final class ReadOnlyPropertyStep: ActiveSyntaxVisitor {
+/// Replaces members of Foundation that act otherwise on Linux by those of `RewrittenSources`: a property that nobody can
+/// set, and the question whether rectangles intersect, which is true for a common edge.
+final class ReplacedMemberStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 
     init(_ rewriting: FileRewriting) {
@@ -10,15 +11,32 @@ final class ReadOnlyPropertyStep: ActiveSyntaxVisitor {
         super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
     }
 
-    /// The name of the property, by which a body of a function is known in which this step may have something to do.
-    static let word = "waitsForConnectivity"
+    private static let property = "waitsForConnectivity"
+    private static let method = "intersects"
+    /// The names of the members, by which a body of a function is known in which this step may have something to do.
+    static let words = [property, method]
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.base != nil, node.declName.baseName.text == Self.word, !rewriting.index.hasProperty(named: Self.word) else {
-            return .visitChildren
-        }
+        guard node.base != nil, isReplaced(node) else { return .visitChildren }
         rewriting.edits.insert("_", at: rewriting.file.range(node.declName).lowerBound)
         rewriting.addImport("RewrittenSources", behind: node)
         return .visitChildren
+    }
+
+    private func isReplaced(_ node: MemberAccessExprSyntax) -> Bool {
+        switch node.declName.baseName.text {
+        case Self.property: !rewriting.index.hasProperty(named: Self.property)
+        case Self.method: isOfRectangle(node)
+        default: false
+        }
+    }
+
+    /// Whether a method is that of a rectangle: the rectangles of maps have one too, and the project may declare others.
+    private func isOfRectangle(_ node: MemberAccessExprSyntax) -> Bool {
+        if rewriting.file.imports("MapKit") || !rewriting.index.methods(named: Self.method).isEmpty { return false }
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression == ExprSyntax(node) else {
+            return true
+        }
+        return call.arguments.count == 1 && call.arguments.first?.label == nil
     }
 }

@@ -175,7 +175,7 @@ public struct SourceRewriter: Sendable {
         if hasMemberTables, file.mentions("Timer"), file.mentions(TimerStep.word) { TimerStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: MatchStep.words) { MatchStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: PredicateStep.words) { PredicateStep(rewriting).walk(file.tree) }
-        if hasMemberTables, file.mentions(ReadOnlyPropertyStep.word) { ReadOnlyPropertyStep(rewriting).walk(file.tree) }
+        if hasMemberTables, file.mentions(any: ReplacedMemberStep.words) { ReplacedMemberStep(rewriting).walk(file.tree) }
         if file.mentions(DelegateWindowStep.word) { DelegateWindowStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
         if hasMemberTables, file.importsUIKit || file.imports("XCTest"),

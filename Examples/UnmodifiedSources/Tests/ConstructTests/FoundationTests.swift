@@ -286,6 +286,14 @@ final class FoundationTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(passed, 10_000_000)
     }
 
+    func testMembersThatFoundationHasOnIOS() {
+        let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        XCTAssertFalse(frame.intersects(CGRect(x: 10, y: 0, width: 10, height: 10)))
+        XCTAssertTrue(frame.intersects(CGRect(x: 9, y: 0, width: 10, height: 10)))
+        XCTAssertEqual(URLCache(memoryCapacity: 1 << 20, diskCapacity: 1 << 22).memoryCapacity, 1 << 20)
+        XCTAssertNil(HTTPURLResponse().mimeType)
+    }
+
     func testTextsAreEnumeratedByWordsAndSentences() {
         let text = "  Don't stop. Go (on)!"
         var (words, enclosing): ([String], [NSRange]) = ([], [])
