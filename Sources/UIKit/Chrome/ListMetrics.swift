@@ -141,6 +141,12 @@ package enum ListMetrics {
     package static let disclosureHeight = LookTable<CGFloat>(
         "disclosure indicator", 22, source: "no measurement is known", (14, .iOS26, "measured on iOS 26.1: 10.5 by 14"))
 
+    /// The width that a disclosure indicator takes of a row, without the margin after it.
+    package static let disclosureWidth = LookTable<CGFloat>(
+        "width of a disclosure indicator", 18,
+        source: "content views that documents of Xcode 4 to 10 record, and view dumps: 8 behind a distance of 10",
+        (10.3, .iOS13, "content views that documents record since Xcode 11: 10.5 at scale 2 and 10.33 at scale 3"))
+
     /// The width of an accessory of a list cell, without the margin after it.
     ///
     /// - Source: measured on iOS 26.1: contents that are 30 and 40 points narrower than their cells. The accessories of

@@ -92,7 +92,7 @@ open class UISwitch: UIControl {
         guard sizedGeneration != generation else { return }
         sizedGeneration = generation
         // A size that a document or a program set stays.
-        if bounds.size == usual { bounds.size = size }
+        if bounds.size == usual { frame.size = size }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

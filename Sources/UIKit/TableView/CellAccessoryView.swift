@@ -15,15 +15,14 @@ final class CellAccessoryView: UIView {
 
     /// The width in points, before it is rounded up to whole pixels.
     ///
-    /// - Source: the difference between recorded widths of content views and cells, without the margin: 10.5 at scale 2
-    ///   and 10.33 at scale 3
-    ///   for the indicator, 24 for the check mark and the button. The button with the indicator is our sum of the two.
-    static func width(of type: UITableViewCell.AccessoryType) -> CGFloat {
+    /// - Source: the difference between recorded widths of content views and cells, without the margin: 24 for the check
+    ///   mark and the button. The button with the indicator is our sum of the two.
+    private var width: CGFloat {
         switch type {
         case .none: 0
-        case .disclosureIndicator: 10.3
+        case .disclosureIndicator: ListMetrics.disclosureWidth[generation]
         case .checkmark, .detailButton: 24
-        case .detailDisclosureButton: 24 + gap + 10.3
+        case .detailDisclosureButton: 24 + Self.gap + 10.3
         }
     }
 
@@ -32,7 +31,7 @@ final class CellAccessoryView: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let height = type == .disclosureIndicator ? ListMetrics.disclosureHeight[generation] : Self.side
-        return CGSize(width: Self.width(of: type).roundedUpToPixel(CGFloat(pixelScale)), height: height)
+        return CGSize(width: width.roundedUpToPixel(CGFloat(pixelScale)), height: height)
     }
 
     override func draw(_ rect: CGRect) {

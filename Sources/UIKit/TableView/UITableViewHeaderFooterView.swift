@@ -14,6 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
+        autoresizingMask = .flexibleWidth
     }
 
     /// Makes a view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The environment of an interface: size classes, appearance, scale, layout direction, content size category and custom
 /// traits. Immutable.
 ///
@@ -83,11 +85,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return key
     }()
 
-    /// The traits that resolve dynamic colours outside of views; one value per thread, by default those of a light
-    /// phone at scale 2.
+    /// The traits that resolve dynamic colours outside of views; one value per thread, by default those of the main
+    /// screen. Views outside of windows have them too.
     public static var current: UITraitCollection {
         get {
-            guard let known = pthread_getspecific(threadKey) else { return standardCollection }
+            guard let known = pthread_getspecific(threadKey) else { return ofMainScreen }
             return Unmanaged<UITraitCollection>.fromOpaque(known).takeUnretainedValue()
         }
         set {
@@ -97,14 +99,21 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         }
     }
 
-    private static let standardCollection = UITraitCollection(values: .standard)
+    /// The traits of the main screen, which any thread may ask for.
+    static var ofMainScreen: UITraitCollection {
+        get { mainScreenTraits.withLock { $0 } }
+        set { mainScreenTraits.withLock { $0 = newValue } }
+    }
+    private static let mainScreenTraits = Mutex(UITraitCollection(values: .standard))
 
-    /// Runs the closure with this collection as the current one.
+    /// Runs the closure with this collection as the current one. A thread that had none has none afterwards.
     open func performAsCurrent(_ actions: () -> Void) {
-        let before = UITraitCollection.current
-        UITraitCollection.current = self
+        let before = pthread_getspecific(Self.threadKey)
+        pthread_setspecific(Self.threadKey, Unmanaged.passRetained(self).toOpaque())
         actions()
-        UITraitCollection.current = before
+        let last = pthread_getspecific(Self.threadKey)
+        pthread_setspecific(Self.threadKey, before)
+        if let last { Unmanaged<UITraitCollection>.fromOpaque(last).release() }
     }
 }
 

@@ -28,6 +28,8 @@ protocol ControllerDescription: AnyObject {
     var storyboard: UIStoryboard { get }
     /// Makes the controller's view and connects it. Returns whether the storyboard has one.
     func loadView(of controller: UIViewController) -> Bool
+    /// Whether the view gets the screen's size when it is loaded.
+    var resizesView: Bool { get }
     /// Performs the segue with an identifier. Returns whether there is one.
     func performSegue(named identifier: String, from controller: UIViewController, sender: Any?) -> Bool
 }

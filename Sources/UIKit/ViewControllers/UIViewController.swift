@@ -146,6 +146,7 @@ open class UIViewController: UIResponder {
                 "loadView of \(LayoutText.className(self)) did not set a view")
         }
         viewDidLoad()
+        fillScreenAfterLoading()
     }
 
     /// Called after the view was loaded; does nothing unless overridden.

@@ -114,6 +114,7 @@ open class UIScreen: NSObject {
 
     private func environmentChanged(from old: ScreenEnvironment) {
         let windows = UIWindow.all.filter { $0.windowScreen === self }
+        if self === Self.mainScreen { UITraitCollection.ofMainScreen = traitCollection }
         if old.traits != environment.traits { traitCollectionDidChange(UITraitCollection(values: old.traits)) }
         let (oldCategory, category) = (old.traits.preferredContentSizeCategory, environment.traits.preferredContentSizeCategory)
         let (before, after) = (old.interfaceOrientation, environment.interfaceOrientation)

@@ -93,7 +93,7 @@ struct RecordedControlTests {
         let view = UISwitch(frame: CGRect(x: 10, y: 40, width: 80, height: 30))
         parent.addSubview(view)
         parent.layoutIfNeeded()
-        #expect(view.frame.size == CGSize(width: 51, height: 31))
+        #expect(view.frame == CGRect(x: 10, y: 40, width: 51, height: 31))
     }
 
     /// - Source: developer.apple.com/documentation/uikit/uidatepicker/minuteinterval, and a measured picker.

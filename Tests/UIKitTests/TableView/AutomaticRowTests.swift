@@ -85,4 +85,19 @@ struct AutomaticRowTests {
         #expect(try row(20, 5, scale: 2, .iOS13, rowHeight: 44).content == 44)
         #expect(try row(20, 5, scale: 2, .iOS26, rowHeight: 44).content == 44)
     }
+
+    /// - Source: a view dump of iOS 8 or 9, 320 points wide: a content view of 286 points, that is 10, 8 for the indicator
+    ///   and the margin of 16.
+    @Test("What an indicator takes of a row up to iOS 12, and since")
+    func disclosure() {
+        for (looks, width) in [(SystemGeneration.iOS7, 286.0), (.iOS13, 293.5)] {
+            let (window, cell) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568)), UITableViewCell())
+            window.traitOverrides.values.generation = looks
+            cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+            cell.accessoryType = .disclosureIndicator
+            window.addSubview(cell)
+            cell.layoutIfNeeded()
+            #expect(abs(cell.contentView.frame.width - width) < 1e-9)
+        }
+    }
 }

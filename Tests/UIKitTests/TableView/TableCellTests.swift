@@ -145,7 +145,7 @@ struct TableCellTests {
         func rows(_ direction: UISemanticContentAttribute) throws -> [[Bool]] {
             let view = CellAccessoryView(type)
             view.semanticContentAttribute = direction
-            view.frame.size = CGSize(width: CellAccessoryView.width(of: type).rounded(.up), height: 22)
+            view.frame.size = CGSize(width: view.sizeThatFits(.zero).width.rounded(.up), height: 22)
             let format = UIGraphicsImageRendererFormat()
             format.scale = 1
             let image = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image {

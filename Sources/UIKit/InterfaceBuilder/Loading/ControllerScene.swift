@@ -66,6 +66,8 @@ final class ControllerScene: ControllerDescription {
         }
     }
 
+    var resizesView: Bool { viewElement != nil && element["autoresizesArchivedViewToFullSize"] != "NO" }
+
     private func addRefreshControl(to controller: UIViewController) {
         guard let element = element.child(key: "refreshControl"), let controller = controller as? UITableViewController else {
             return

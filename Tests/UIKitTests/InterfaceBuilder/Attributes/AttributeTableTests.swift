@@ -71,10 +71,12 @@ struct AttributeTableTests {
 
     /// What sets more than a property, or one that only a picture shows, has tests of its own in the suites of the classes.
     private static let otherwiseTested: Set<String> = [
-        "accessibilityConfiguration", "animating", "attributedTitle", "backIndicatorImage", "background", "blurEffect", "buttonConfiguration",
+        "accessibilityConfiguration", "animating", "attributedTitle", "backIndicatorImage", "background", "blurEffect",
+        "buttonConfiguration",
         "buttonType", "currentPage", "date", "highlightedImage", "image", "items", "largeTitleTextAttributes",
         "layoutMarginsFollowReadableWidth", "locale", "maximumDate", "maximumValueImage", "minimumDate", "minimumValueImage",
-        "preferredSymbolConfiguration", "progressImage", "reuseIdentifier", "scopeButtonTitles", "segments", "selectedImageTintColor", "selectedSegmentIndex", "state",
+        "preferredSymbolConfiguration", "progressImage", "reuseIdentifier", "scopeButtonTitles", "segments",
+        "selectedImageTintColor", "selectedSegmentIndex", "state",
         "textInputTraits", "timeZone", "title", "titleTextAttributes", "trackImage",
     ]
 

@@ -27,10 +27,11 @@ struct RecordedLoadingTests {
         return try #require(storyboard.instantiateInitialViewController())
     }
 
-    @Test("A root view has the document's mask") func root() throws {
+    @Test("A root view has the screen's size and the document's mask") func root() throws {
         try SimulatedDevice("iPhone 16 Pro").perform {
             let controller = try controller()
             controller.loadViewIfNeeded()
+            #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 402, height: 874))
             #expect(controller.view.autoresizingMask.rawValue == 18)
         }
     }
@@ -54,7 +55,7 @@ struct RecordedLoadingTests {
                 label.translatesAutoresizingMaskIntoConstraints && label.frame == CGRect(x: 24, y: 120, width: 200, height: 44))
             label.translatesAutoresizingMaskIntoConstraints = false
             view.layoutIfNeeded()
-            #expect(label.frame.origin == CGPoint(x: 24, y: 100))
+            #expect(label.frame.origin == CGPoint(x: 24, y: 100) && abs(label.frame.height - 86.0 / 3) < 1e-9)
         }
     }
 
@@ -107,7 +108,7 @@ struct RecordedLoadingTests {
             let named = UIImage(named: "pip", in: bundle, compatibleWith: traits)
             let read = UIImage(contentsOfFile: folder.appendingPathComponent("pip.png").path)
             for image in [named, read] {
-                #expect(image?.size == CGSize(width: 4, height: 4))
+                #expect(image?.size == CGSize(width: 4, height: 4) && image?.scale == 3)
             }
             #expect(UIImage(named: "bare", in: bundle, compatibleWith: traits)?.scale == 1)
             #expect(UIImage(named: "nothing", in: bundle, compatibleWith: traits) == nil)
