@@ -116,6 +116,18 @@ struct FunctionTable {
         return nil
     }
 
+    /// The mangled names of all classes that are not generic, without `$s` before and `Mn` after them. O(symbols).
+    func classNames() -> [String] {
+        guard let (table, names) = symbols else { return [] }
+        return places(in: table).compactMap { place in
+            guard bytes[place + 4] & 0xF == Self.objectType,
+                let start = number(place, UInt32.self).map({ names.start + $0 }), begins(at: start, with: [0x24, 0x73])
+            else { return nil }
+            let name = text(at: start, before: names.end)
+            return name.hasSuffix("CMn") ? String(name.dropFirst(2).dropLast(2)) : nil
+        }
+    }
+
     // MARK: Sections
 
     /// The symbol table and the names in it.

@@ -29,6 +29,14 @@ package struct ProgramClasses {
         superclasses(from: type).contains { $0 == other }
     }
 
+    /// The class of a name at the top of any module of the program that is another one or a subclass of it; nil if there
+    /// are several, or the program has no symbols.
+    @MainActor
+    package static func only(named name: String, below other: AnyClass) -> AnyClass? {
+        let found = ProgramSymbols.classes(named: name).filter { isClass($0, below: other) }
+        return found.count == 1 ? found[0] : nil
+    }
+
     /// The module that declares a class.
     package static func module(of type: AnyClass) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
 

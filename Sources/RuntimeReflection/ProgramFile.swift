@@ -42,6 +42,15 @@ final class ProgramFile {
         }
     }
 
+    /// The mangled names of the classes at the top of modules, by their names without the module. O(symbols).
+    private(set) lazy var classNames: [String: [String]] = {
+        let mangled = contents.withUnsafeBytes { FunctionTable($0).classNames() }
+        let named = mangled.map { (name: ProgramSymbols.demangled("$s" + $0).split(separator: "."), mangled: $0) }
+        return Dictionary(grouping: named.filter { $0.name.count == 2 }, by: { String($0.name[1]) }).mapValues {
+            $0.map(\.mangled)
+        }
+    }()
+
     /// The functions whose mangled names have a prefix, with their addresses in memory.
     func functions(prefix: String) -> [(name: String, address: UnsafeRawPointer)] {
         guard let places = FunctionTable.key(prefix.utf8).flatMap({ index[$0] }) else { return [] }

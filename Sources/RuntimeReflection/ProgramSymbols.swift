@@ -65,6 +65,16 @@ enum ProgramSymbols {
         return file
     }
 
+    /// The classes of a name at the top of the modules that the program is linked from; none without symbols.
+    static func classes(named name: String) -> [AnyClass] {
+        (program?.classNames[name] ?? []).compactMap { _typeByName($0) as? AnyClass }
+    }
+
+    /// The file of the program itself. The names in it are asked for, not their addresses.
+    private static let program: ProgramFile? = Bundle.main.executablePath.map {
+        ProgramFile(path: $0, base: UnsafeRawPointer(bitPattern: 1)!)
+    }
+
     // MARK: Names
 
     /// The demangled form of a name; the name itself if it is not mangled.

@@ -20,6 +20,11 @@ enum ClassFinder {
                 at: element)
             return base
         }
+        if element["customModule"] == nil || element["customModuleProvider"] == "target",
+            let found = ProgramClasses.only(named: name, below: nearest)
+        {
+            return found
+        }
         file.warn(
             "Unknown class \(name) in Interface Builder file. It was looked for in "
                 + "\(modules.joined(separator: ", ")); \(LayoutText.name(of: base)) is used instead.", at: element)
@@ -48,10 +53,12 @@ enum ClassFinder {
     // MARK: Modules
 
     /// The modules to search, the likeliest first. "Inherit module from target" means the module of the running
-    /// program; the name in the document is only the one at the time of saving.
+    /// program, or of the one that a test launched; the name in the document is only the one at the time of saving. If
+    /// none of them has the class, it may be in another module of the program.
     private static func modules(for element: MarkupElement, in file: DocumentFile, owner: AnyObject?) -> [String] {
         let target = [
             DocumentSearch.module(of: file.bundle), owner.map { ProgramClasses.module(of: type(of: $0)) }, programModule,
+            UIApplication.existing?.delegate.map { ProgramClasses.module(of: type(of: $0)) },
         ]
         let candidates = [element["customModule"]] + target + ["UIKit"]
         var modules: [String] = []

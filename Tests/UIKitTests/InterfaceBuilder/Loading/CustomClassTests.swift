@@ -75,6 +75,12 @@ struct CustomClassTests {
         #expect(nib.instantiate(withOwner: owner)[0] is WitnessView)
     }
 
+    /// A test is no program of the target's name, and sources may be in any module of a package.
+    @Test(arguments: ["", "customModule=\"Elsewhere\""]) func classesAreFoundInAnyModule(_ module: String) {
+        let nib = LoadedDocument.nib(view("customClass=\"WitnessView\" \(module) customModuleProvider=\"target\""))
+        #expect(nib.instantiate(withOwner: nil).first is WitnessView)
+    }
+
     @Test func unknownClassesAreReplacedByTheNearest() throws {
         let nib = LoadedDocument.nib(
             "<label text=\"x\" customClass=\"Missing\" id=\"lab\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></label>"
