@@ -15,6 +15,7 @@ extension CanvasScene {
         canvas.applyInsets(builder)
         canvas.addConstraints(builder)
         canvas.connectCells()
+        canvas.takeItems(builder)
         canvas.tableSections = TableSection.all(of: canvas, builder)
         canvas.atRecordedTextSize = canvas.sceneAtRecordedTextSize(of: document)
         return canvas
@@ -72,7 +73,7 @@ extension CanvasScene {
         return [.cell, .keyed("tableHeaderView"), .keyed("tableFooterView")].contains(view.role)
     }
 
-    /// Adds a view to its superview. On a device tables add their rows themselves.
+    /// Adds a view to its superview. On a device tables add their rows themselves, and flow layouts their items.
     private func attach(_ made: UIView, asView index: Int, _ builder: SceneBuilder) {
         let view = scene.views[index]
         guard let parent = view.parent, let superview = views[parent] else {
@@ -80,18 +81,23 @@ extension CanvasScene {
             made.becomeLayoutUnit()
             return
         }
-        if environment.presenter.isDevice, made is UITableViewCell, superview is UITableView { return }
+        if environment.presenter.isDevice, made is UITableViewCell && superview is UITableView || isItem(made, ofView: parent) {
+            return
+        }
         if view.unit == index { made.becomeLayoutUnit() }
         add(made, as: view, to: superview, builder)
     }
 
     private func add(_ made: UIView, as view: DocumentView, to superview: UIView, _ builder: SceneBuilder) {
         let keepsFrame = superview is UIStackView && view.role == .subview && made.translatesAutoresizingMaskIntoConstraints
-        if environment.presenter.isDevice, let cell = superview as? UITableViewCell, view.role == .keyed("contentView") {
-            return cell.takeContentView(made)
-        }
+        if case .keyed(let key) = view.role, placesParts(superview), superview.adopt(made, asDocumentKey: key) { return }
         builder.add(made, as: view, to: superview)
         if keepsFrame, follows(.keptFrames) { made.translatesAutoresizingMaskIntoConstraints = true }
+    }
+
+    /// Whether a view is a cell that places its parts itself, as on a device.
+    private func placesParts(_ view: UIView) -> Bool {
+        environment.presenter.isDevice && (view is UITableViewCell || view is UICollectionViewCell)
     }
 
     private var isPlainXib: Bool { scene.kind == .xib && scene.views[0].element.name == "view" }

@@ -19,13 +19,7 @@ extension CanvasScene {
     private func connectAccessories(of element: MarkupElement, to cell: UITableViewCell) {
         for outlet in element.children(in: "connections") where outlet.name == "outlet" {
             guard let index = outlet["destination"].flatMap({ scene.viewsByID[$0] }), let view = views[index] else { continue }
-            switch outlet["property"] {
-            case "accessoryView": cell.accessoryView = view
-            case "editingAccessoryView": cell.editingAccessoryView = view
-            case "backgroundView": cell.backgroundView = view
-            case "selectedBackgroundView": cell.selectedBackgroundView = view
-            default: break
-            }
+            outlet["property"].map { _ = cell.adopt(view, asDocumentKey: $0) }
         }
     }
 
@@ -49,7 +43,8 @@ extension CanvasScene {
             guard let table = views[index] as? UITableView else { continue }
             let sections = tableSections.filter { $0.table == index }.map(deviceSection)
             guard !sections.isEmpty else { continue }
-            let rows = DeviceRows(StaticTableContent(sections: sections))
+            let rows = UITableViewController(style: table.style)
+            rows.staticContent = StaticTableContent(sections: sections)
             deviceRows.append(rows)
             (table.dataSource, table.delegate) = (rows, rows)
             table.placeAllRows()
@@ -66,33 +61,5 @@ extension CanvasScene {
 
     private func statedHeight(ofRow index: Int) -> CGFloat {
         scene.views[index].element.number("rowHeight").map { CGFloat($0) } ?? UITableView.automaticDimension
-    }
-}
-
-/// The source of a table's rows: the cells of a document, each once.
-@MainActor
-final class DeviceRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-    private let content: StaticTableContent
-
-    init(_ content: StaticTableContent) { self.content = content }
-
-    func numberOfSections(in tableView: UITableView) -> Int { content.sections.count }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { content.sections[section].cells.count }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        content.cell(at: indexPath)
-    }
-
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        content.height(at: indexPath) ?? tableView.rowHeight
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        content.sections[section].headerTitle
-    }
-
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        content.sections[section].footerTitle
     }
 }

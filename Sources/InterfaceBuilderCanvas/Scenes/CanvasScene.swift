@@ -25,8 +25,9 @@ package final class CanvasScene {
     var tableSections: [TableSection] = []
     /// The scene at the text size that the document was recorded in; nil if rows need not be measured against it.
     var atRecordedTextSize: CanvasScene?
-    /// The sources of tables' rows on a device.
-    var deviceRows: [DeviceRows] = []
+    /// The sources of tables' rows and of collections' items on a device.
+    var deviceRows: [UITableViewController] = []
+    var deviceItems: [DeviceItems] = []
     /// The autoresizing masks, which only follow changes after the first layout.
     var masks: [(view: UIView, mask: UIView.AutoresizingMask)] = []
 
@@ -73,6 +74,7 @@ package final class CanvasScene {
         }
         if environment.presenter.isDevice {
             placeDeviceRows()
+            placeDeviceItems()
         } else {
             mirrorCells()
             measureRows()

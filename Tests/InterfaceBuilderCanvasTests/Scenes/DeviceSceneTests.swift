@@ -55,6 +55,34 @@ struct DeviceSceneTests {
         #expect(scene.diagnostics.isEmpty)
     }
 
+    /// - Source: Apple's documentation of `UICollectionViewFlowLayout`: items of one size fill a line, full lines share out
+    ///   the rest between their items, `minimumLineSpacing` lies between lines, `sectionInset` around the section.
+    @Test("A flow layout places a collection view's cells as items, whatever frames the document records")
+    func itemsFlow() throws {
+        let cells = (0..<5).map { k in
+            """
+            <collectionViewCell id="c\(k)"><rect key="frame" x="7" y="\(k)" width="140" height="30"/>
+            <view key="contentView" id="c\(k)-content"><rect key="frame" x="0" y="0" width="140" height="30"/></view></collectionViewCell>
+            """
+        }
+        let scene = try lay(
+            """
+            <document type="CocoaTouch.Storyboard" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+            <device id="retina3_5" orientation="portrait"/><scenes><scene sceneID="s"><objects><collectionViewController id="controller">
+            <collectionView key="view" id="collection"><rect key="frame" x="0" y="0" width="320" height="100"/>
+            <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" minimumInteritemSpacing="8" id="flow">
+            <size key="itemSize" width="140" height="50"/>
+            <inset key="sectionInset" minX="10" minY="6" maxX="10" maxY="0"/></collectionViewFlowLayout>
+            <cells>\(cells.joined())</cells></collectionView>
+            </collectionViewController></objects></scene></scenes></document>
+            """)
+        #expect(
+            ["c0", "c1", "c2", "c3", "c4"].map(scene.frame) == [
+                "10 6 140 50", "170 6 140 50", "10 66 140 50", "170 66 140 50", "10 126 140 50",
+            ])
+        #expect(scene.frame("c4-content") == "0 0 140 50")
+    }
+
     @Test("A table's row height counts, and contents that need another are a conflict")
     func statedHeights() throws {
         let fitting = try lay(table(row("a", box: 44, recorded: 44), #"rowHeight="60""#))

@@ -134,7 +134,7 @@ extension AttributeTable {
     package static func of(_ view: UIView) -> AttributeTable { find(Swift.type(of: view)) ?? .view }
 
     /// The table of a class, or of the nearest class above it that has one.
-    static func find(_ type: AnyClass) -> AttributeTable? {
+    package static func find(_ type: AnyClass) -> AttributeTable? {
         if let found = found[ObjectIdentifier(type)] { return found }
         let table = byType[ObjectIdentifier(type)] ?? _getSuperclass(type).flatMap { find($0) }
         if let table { found[ObjectIdentifier(type)] = table }
