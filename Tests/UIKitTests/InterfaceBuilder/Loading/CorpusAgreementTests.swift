@@ -1,5 +1,6 @@
 import DocumentFolders
 import Foundation
+import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import Testing
 
@@ -10,12 +11,19 @@ import Testing
 @MainActor
 struct CorpusAgreementTests {
     @Test(arguments: DocumentFolders.corpus)
-    func framesAgree(_ url: URL) throws {
+    func framesAgree(_ url: URL) throws { expectAgreement(url, presenter: .canvas(.xcode15)) }
+
+    @Test("On a device, as \"cairn layout --device\" lays them out", arguments: DocumentFolders.corpus)
+    func framesAgreeOnADevice(_ url: URL) throws {
+        expectAgreement(url, presenter: ScenePresenter(toolsVersion: .xcode16, isDevice: true))
+    }
+
+    private func expectAgreement(_ url: URL, presenter: ScenePresenter) {
         guard let document = try? InterfaceDocument(bytes: [UInt8](Data(contentsOf: url))) else { return }
         let file = DocumentFile(document, name: url.lastPathComponent, bundle: LoadingFixtures.bundle)
         for scene in document.scenes(traits: DocumentFile.traits)
         where !SceneAgreement.needsOtherStoryboards(scene, document) {
-            let differing = SceneAgreement.differing(scene, file)
+            let differing = SceneAgreement.differing(scene, file, presenter: presenter)
             #expect(differing.isEmpty, "\(url.lastPathComponent) \(scene.id): \(differing.joined(separator: "; "))")
         }
     }
