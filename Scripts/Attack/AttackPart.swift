@@ -54,9 +54,9 @@ struct AttackEnvironment {
 enum AttackParts {
     static let all: [any AttackPart.Type] = [
         DocumentsPart.self, ChangesPart.self, OptionsPart.self, PicturesPart.self, ResourcesPart.self, SystemsPart.self,
-        SolverEditsPart.self,
-        LayoutsPart.self, ListsPart.self, ControllersPart.self, ProjectsPart.self, SourcesPart.self, MessagesPart.self,
-        ScriptsPart.self, MergesPart.self, ReportsPart.self, ConfigurationsPart.self, TextsPart.self,
+        SolverEditsPart.self, OverfullPart.self, LayoutsPart.self, ListsPart.self, ControllersPart.self, ProjectsPart.self,
+        SourcesPart.self, MessagesPart.self, ScriptsPart.self, MergesPart.self, ReportsPart.self, ConfigurationsPart.self,
+        TextsPart.self,
     ]
 
     static func named(_ name: String) -> (any AttackPart.Type)? { all.first { $0.name == name } }

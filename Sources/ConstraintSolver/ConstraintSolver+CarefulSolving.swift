@@ -70,7 +70,7 @@ extension ConstraintSolver {
             let positions = conflict.constraints.compactMap { places[$0.id] }
             guard positions.count == conflict.constraints.count, positions.allSatisfy(problem.isRequired),
                 positions.max() == places[conflict.broken.id], !confirmationWork.isUsedUp,
-                !problem.areFeasible(positions, &confirmationWork)
+                problem.areFeasible(positions, &confirmationWork) == false
             else {
                 return nil
             }
@@ -87,22 +87,54 @@ extension ConstraintSolver {
     /// Explains the conflicts and breaks a member of each.
     private func settleConflicts(in problem: LinearProblem) -> (CarefulSolver, [Conflict]) {
         var found = explanations(of: problem).map { give(up: $0, in: problem) }
-        var method = attemptToSettle(problem)
+        if explanationWork.isUsedUp { found += giveUpWithoutExplaining(in: problem) }
+        var (method, rounds) = (attemptToSettle(problem), 0)
         while let witness = method.infeasibility, let constraint = problem.required(near: witness) {
             found.append(give(up: explanation(near: constraint, in: problem), in: problem))
+            if explanationWork.isUsedUp {
+                found += giveUp(latest(in: problem, round: rounds), in: problem) + giveUpWithoutExplaining(in: problem)
+                rounds += 1
+            }
             method = attemptToSettle(problem)
         }
         return (method, found)
+    }
+
+    /// Breaks every constraint that the values with the least sum of violations violate, without a search for those that
+    /// contradict it, until the others are feasible: the budget of explaining is spent.
+    ///
+    /// One violation may stand for a row of equal ones, each of which shows only when the one before is broken: after
+    /// some rounds the constraints installed last are broken besides, twice as many each time. So the number of rounds is
+    /// logarithmic in that of constraints.
+    private func giveUpWithoutExplaining(in problem: LinearProblem) -> [Conflict] {
+        var (found, round): ([Conflict], Int) = ([], 0)
+        while true {
+            let violated = problem.violated(among: problem.required, &explanationWork)
+            if violated.isEmpty { return found }
+            found += giveUp(Set(violated + latest(in: problem, round: round)).sorted(), in: problem)
+            round += 1
+        }
+    }
+
+    /// The constraints that are broken in a round besides those that are violated; none in the first rounds.
+    private func latest(in problem: LinearProblem, round: Int) -> [ConstraintIndex] {
+        let patience = 4
+        return round < patience ? [] : problem.required.suffix(1 << min(round - patience, 30))
+    }
+
+    private func giveUp(_ positions: [ConstraintIndex], in problem: LinearProblem) -> [Conflict] {
+        statistics.conflictsExplained += positions.count
+        return positions.map { give(up: ConflictExplanation(constraints: [$0], broken: $0, isMinimal: false), in: problem) }
     }
 
     /// Explains a conflict that the explainer took for a rounding error while fewer constraints were active: drops one
     /// constraint after another, the last first.
     private func explanation(near constraint: ConstraintIndex, in problem: LinearProblem) -> ConflictExplanation {
         var members = problem.required
-        let isContradiction = !problem.areFeasible(members, &explanationWork)
+        let isContradiction = problem.areFeasible(members, &explanationWork) == false
         for place in members.indices.reversed() where isContradiction && !explanationWork.isUsedUp {
             let others = members.filter { $0 != members[place] }
-            if !problem.areFeasible(others, &explanationWork) { members = others }
+            if problem.areFeasible(others, &explanationWork) == false { members = others }
         }
         let isMinimal = isContradiction && !explanationWork.isUsedUp
         if !isMinimal { members = [constraint] }

@@ -92,8 +92,9 @@ package final class ConstraintSolver {
     /// Whether edits are pending.
     package var needsSolve: Bool { isUnsolved ? isStated : !dirty.isEmpty || !edited.isEmpty }
 
-    /// The budget with which the solver was created.
+    /// The budget with which the solver was created, and whether the last solution used it up.
     package var explanationBudget: Int { explanationWork.budget }
+    package var hasUsedUpBudget: Bool { explanationWork.isUsedUp }
 
     // MARK: Variables
 

@@ -112,6 +112,8 @@ package final class LayoutEngine {
     package var pivots: Int { solver.statistics.pivots }
     package var solves: Int { solver.statistics.solves }
     package var rowsTouched: Int { solver.statistics.rowsTouched }
+    /// Whether the last solution used up the budget of explaining its conflicts.
+    package var hasUsedUpBudget: Bool { solver.hasUsedUpBudget }
     /// The number of conflicts that were explained, and the work that this took.
     package var conflictsExplained: Int { solver.statistics.conflictsExplained }
     package var explanationWork: Int { solver.statistics.explanationWork }

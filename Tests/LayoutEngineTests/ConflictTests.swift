@@ -138,5 +138,6 @@ struct ConflictTests {
         }
         withExtendedLifetime((root, sources)) { #expect(engine.solve().map(\.isMinimal) == [budget > 0]) }
         #expect(engine.conflictsExplained == 1)
+        #expect(engine.hasUsedUpBudget == (budget == 0))
     }
 }

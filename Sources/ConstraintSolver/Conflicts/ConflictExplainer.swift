@@ -17,10 +17,11 @@ struct ConflictExplainer {
     init(_ problem: LinearProblem, _ work: ExplanationWork) {
         (self.problem, self.work) = (problem, work)
         required = problem.required
-        certificate = FarkasCertificate(problem, required)
+        certificate = FarkasCertificate(problem, required, workLimit: work.limit)
     }
 
-    /// The conflicts one after another, each found after a member of every earlier one was broken.
+    /// The conflicts one after another, each found after a member of every earlier one was broken; not all of them if
+    /// that takes more work than ``ExplanationWork/limit``.
     ///
     /// - Parameter choose: Chooses the member of a set to break.
     mutating func conflicts(choose: ([ConstraintIndex]) -> ConstraintIndex) -> [ConflictExplanation] {
@@ -40,6 +41,7 @@ struct ConflictExplainer {
 
     /// Breaks every constraint that the values with the least sum of violations violate, without a search for those that
     /// contradict it: the budget is spent. The values satisfy the others, so that few rounds settle all conflicts.
+    /// If they take more work than ``ExplanationWork/slack``, the solver settles what is left.
     private mutating func breakViolated(after place: Int) {
         certificate.include(Array((place + 1)..<required.count))
         while certificate.findContradiction() {
@@ -57,7 +59,9 @@ struct ConflictExplainer {
             let known = found.firstIndex { $0.broken == required[place] }
             guard let known, hasOtherBroken(found[known]) else { continue }
             certificate.include([place])
-            if certificate.findContradiction() { certificate.giveUp(place) } else { found.remove(at: known) }
+            let isContradiction = certificate.findContradiction()
+            if certificate.isCutShort { return }
+            if isContradiction { certificate.giveUp(place) } else { found.remove(at: known) }
         }
     }
 
@@ -72,7 +76,7 @@ struct ConflictExplainer {
     private mutating func settle(at place: Int, _ choose: ([ConstraintIndex]) -> ConstraintIndex) -> Bool {
         let (members, others, isMinimal) = certificate.minimise(from: place, &work)
         let constraints = members.map { required[$0] }
-        let isContradiction = !problem.areFeasible(constraints, &work)
+        let isContradiction = problem.areFeasible(constraints, &work) != true
         let broken = isContradiction ? choose(constraints) : required[place]
         for member in members where required[member] == broken { certificate.giveUp(member) }
         certificate.include(others.filter { required[$0] != broken })

@@ -26,11 +26,13 @@ struct FarkasCertificate {
 
     /// Creates the tableau with all constraints inactive.
     ///
-    /// - Parameter positions: The positions of the required constraints, in order of installation.
-    init(_ other: LinearProblem, _ positions: [ConstraintIndex]) {
+    /// - Parameters:
+    ///   - positions: The positions of the required constraints, in order of installation.
+    ///   - workLimit: The work after which the tableau is of no use any more: ``isCutShort``.
+    init(_ other: LinearProblem, _ positions: [ConstraintIndex], workLimit: Int) {
         self.positions = positions
         problem = LinearProblem(marking: positions, of: other)
-        let method = CarefulSolver(problem, tiesClasses: false)
+        let method = CarefulSolver(problem, tiesClasses: false, workLimit: workLimit)
         self.method = method
         method.solve(breakingTies: false)
         let marks = positions.indices.map { method.column(of: VariableIndex(other.variables.count + $0)) }
@@ -44,10 +46,13 @@ struct FarkasCertificate {
     /// Whether the active constraints seem infeasible.
     private var isInfeasible: Bool { !violated.isEmpty }
 
-    /// Whether the active constraints are infeasible.
+    /// Whether the limit of work was reached. What is infeasible is not known then.
+    var isCutShort: Bool { basis.isCutShort }
+
+    /// Whether the active constraints are known to be infeasible.
     mutating func findContradiction() -> Bool {
         if isInfeasible { optimiseAll() }
-        return isInfeasible
+        return isInfeasible && !isCutShort
     }
 
     /// The work done since the last call, in units of ``ExplanationWork``.
@@ -146,7 +151,7 @@ struct FarkasCertificate {
             } else if isMinimal && !canHoldAtOnce(without: place) {
                 leaveOutUnlessNeeded(place)
                 explanation.spend(takeWork())
-                isMinimal = isInfeasible && !explanation.isUsedUp
+                isMinimal = isInfeasible && !explanation.isUsedUp && !isCutShort
             }
         }
         return (counted.filter { counts[$0] }, counted.filter { !counts[$0] }, isMinimal)

@@ -15,8 +15,12 @@ final class CarefulState {
     /// Whether all constraints are required and no further objective exists.
     let isOfOnePriority: Bool
     var lastObjective = LastObjective.none
+    /// The work, in units of ``ExplanationWork``, after which pricing stops where it is.
+    let workLimit: Int
     /// The constraint, or the implicit bound of a variable, at which the required constraints first proved infeasible.
     private(set) var infeasibility: ConstraintIndex?
+    /// All constraints and implicit bounds that proved infeasible.
+    var infeasibilities: [ConstraintIndex] = []
     /// By root: its position when the variable that stayed a parameter is 0, and whether some member has an implicit
     /// bound.
     var rests: [Double]
@@ -29,8 +33,8 @@ final class CarefulState {
     var enteredRows: [EquationID] = []
     var origins: [ConstraintIndex] = []
 
-    init(_ problem: LinearProblem, isOfOnePriority: Bool) {
-        (self.problem, self.isOfOnePriority) = (problem, isOfOnePriority)
+    init(_ problem: LinearProblem, isOfOnePriority: Bool, workLimit: Int) {
+        (self.problem, self.isOfOnePriority, self.workLimit) = (problem, isOfOnePriority, workLimit)
         let count = problem.variables.count
         rests = Array(repeating: 0, count: count)
         offsetSizes = Array(repeating: 0, count: count)
@@ -42,6 +46,7 @@ final class CarefulState {
     /// Records that the required constraints are infeasible; of several constraints the one that was installed first
     /// counts.
     func fail(at c: ConstraintIndex) {
+        infeasibilities.append(c)
         if let known = infeasibility, known.isBound || c.isBound || known < c { return }
         infeasibility = c
     }
@@ -64,16 +69,19 @@ final class CarefulSolver {
     let reduced: ReducedSystem
     private let state: CarefulState
     var infeasibility: ConstraintIndex? { state.infeasibility }
+    var infeasibilities: [ConstraintIndex] { state.infeasibilities }
     /// The largest value of a column in the first optimal solution.
     private var solvedSize = 0.0
 
     /// Presolves a problem, replacing the presolve of an earlier solver.
     ///
-    /// - Parameter tiesClasses: Whether equations of two variables are aggregated into classes; otherwise each is a
-    ///   row.
-    init(_ problem: LinearProblem, tiesClasses: Bool = true) {
+    /// - Parameters:
+    ///   - tiesClasses: Whether equations of two variables are aggregated into classes; otherwise each is a row.
+    ///   - workLimit: The work after which pricing stops; then ``ReducedSystem/isCutShort`` holds, and the values are not
+    ///     optimal.
+    init(_ problem: LinearProblem, tiesClasses: Bool = true, workLimit: Int = .max) {
         self.problem = problem
-        state = CarefulState(problem, isOfOnePriority: !tiesClasses)
+        state = CarefulState(problem, isOfOnePriority: !tiesClasses, workLimit: workLimit)
         reduced = ReducedSystem(index: ReducedSystemIndex(0), batch: 0, careful: state)
         problem.prepare()
         presolve(tiesClasses, &problem.system)
@@ -99,12 +107,12 @@ final class CarefulSolver {
         guard infeasibility == nil else { return }
         state.lastObjective = breakingTies ? .seniority : .none
         reduced.start(&problem.system)
-        guard infeasibility == nil else { return }
+        guard infeasibility == nil, !reduced.isCutShort else { return }
         reduced.optimise(&problem.system)
         reduced.refreshAllBasics()
-        if let column = reduced.columnsInOrder(&problem.system).first(where: reduced.isViolated) {
-            state.fail(at: reduced.witness(ofViolated: column))
-        }
+        let violated = reduced.columnsInOrder(&problem.system).filter(reduced.isViolated)
+        if let first = violated.first { state.fail(at: reduced.witness(ofViolated: first)) }
+        state.infeasibilities += violated.dropFirst().map(reduced.witness)
         reduced.completeAll()
         solvedSize = size
     }

@@ -171,22 +171,31 @@ extension ReducedSystem {
 
     // MARK: Pricing
 
-    /// Moves columns until no move improves the objective; after half of the usual number of steps, it follows Bland's
-    /// rule.
+    /// Whether the work has reached its limit, so that pricing stops where it is.
+    var isCutShort: Bool { careful.map { workOfExplaining > $0.workLimit } ?? false }
+
+    /// Moves columns until no move improves the objective; once it has made twice as many steps as any system
+    /// needed that does not cycle, it follows Bland's rule, with as many steps again.
+    ///
+    /// So a solution takes at most twice as many steps as ``mostSteps``, whatever ties and rounding errors do: a column
+    /// whose prices at two places contradict each other by a rounding error would be moved to and fro for ever.
     func optimise(_ system: inout System, _ careful: CarefulState) -> Bool {
         pricing.reducedCosts.noise = Numerics.slopeNoise(careful.noise)
         pricing.isCautious = false
-        var budget = 200 + 25 * (columns.count + tableau.rows.count)
+        var budget = mostSteps
         guard moveColumns(&system, &budget) else { return false }
         return pricing.queue.isEmpty || optimiseCautiously(&system)
     }
 
+    /// Systems that do not cycle take less than one step for each column and row; some small ones take a few more.
+    private var mostSteps: Int { 64 + 2 * (columns.count + tableau.rows.count) }
+
     /// - Source: Bland, "New finite pivoting rules for the simplex method".
     private func optimiseCautiously(_ system: inout System) -> Bool {
         pricing.isCautious = true
-        var budget = 200 + 25 * (columns.count + tableau.rows.count)
+        var budget = mostSteps
         var next = 0
-        while budget > 0, next < columns.count {
+        while budget > 0, next < columns.count, !isCutShort {
             let column = ColumnID(next)
             guard let isUp = direction(of: column, &system) else {
                 next += 1

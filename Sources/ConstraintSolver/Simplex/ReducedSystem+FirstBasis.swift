@@ -129,7 +129,7 @@ extension ReducedSystem {
     /// slacks become basic in their rows.
     private func chooseBasics(_ system: inout System) {
         var wished = FlatArray<RowID>()
-        for row in tableau.rows.indices {
+        for row in tableau.rows.indices where !isCutShort {
             if wish(in: RowID(row)).exists { wished.append(RowID(row)) } else { chooseBasic(of: RowID(row), &system) }
         }
         refreshAllBasics()

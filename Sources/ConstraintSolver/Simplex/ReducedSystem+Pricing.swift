@@ -42,7 +42,7 @@ extension ReducedSystem {
     /// - Returns: Whether every step was bounded.
     func moveColumns(_ system: inout System, _ budget: inout Int) -> Bool {
         let patience = work.columnsChecked + 64 + 2 * columns.count
-        while budget > 0, work.columnsChecked <= patience, let column = pricing.queue.popLast() {
+        while budget > 0, work.columnsChecked <= patience, !isCutShort, let column = pricing.queue.popLast() {
             columns[column].isQueued = false
             guard let isUp = direction(of: column, &system) else { continue }
             // Something required is violated, and this step brings it nearer.
@@ -93,13 +93,13 @@ extension ReducedSystem {
     private func moveBestColumns(_ system: inout System, _ budget: inout Int) -> Bool {
         var waiting: [Step] = []
         defer { for step in waiting { pricing.queue.append(step.column) } }
-        while budget > 0 {
+        while budget > 0, !isCutShort {
             while let column = pricing.queue.popLast() {
                 if let step = step(of: column, &system) { waiting.append(step) } else { columns[column].isQueued = false }
             }
             waiting.sort { $0.isWorse(than: $1) }
             guard let place = waiting.last?.place else { return true }
-            while budget > 0, let known = waiting.last, known.place == place {
+            while budget > 0, !isCutShort, let known = waiting.last, known.place == place {
                 waiting.removeLast()
                 columns[known.column].isQueued = false
                 guard let step = step(of: known.column, &system) else { continue }

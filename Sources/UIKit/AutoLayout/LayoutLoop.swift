@@ -4,8 +4,9 @@ import LayoutEngine
 ///
 /// `-UIViewLayoutFeedbackLoopDebuggingThreshold N` among the program's arguments, or the user default of that name,
 /// ends the program with a report when a view is flagged N times during one layout, as UIKit does. Without it, layout
-/// stops after ``maximumRounds`` rounds: the host keeps a ``LayoutDiagnostic``, and the console gets the same report as
-/// a warning, once for each view at the top of such a layout.
+/// stops after ``maximumRounds`` rounds, or after a few if each is spent on conflicts: the host keeps a
+/// ``LayoutDiagnostic``, and the console gets the same report as a warning, once for each view at the top of such a
+/// layout.
 ///
 /// - Source: WWDC 2016 session 236 for the argument and the content of the report; the wording is ours.
 @MainActor
@@ -46,6 +47,9 @@ final class LayoutLoop {
     private(set) static var current: LayoutLoop?
     /// The limit of rounds, more than any layout needs that settles.
     static let maximumRounds = 50
+    /// The rounds that count for one in which explaining conflicts used up its budget. Such a round takes some
+    /// thousandths of a second for each solution, however few views there are.
+    static let weightOfConflicts = 17
     /// Rounds after which the reasons are recorded.
     private static let unsuspiciousRounds = 25
     /// The number of times that a view may be flagged before the program ends, if that is requested: from 50 to 1000.
@@ -68,18 +72,21 @@ final class LayoutLoop {
         let outer = current
         defer { current = outer }
         if threshold != nil, outer == nil { current = LayoutLoop(top) }
-        for count in 0..<(threshold.map { $0 * maximumRounds } ?? maximumRounds) {
+        var (count, left) = (0, threshold.map { $0 * maximumRounds } ?? maximumRounds)
+        while left > 0 {
             if count == unsuspiciousRounds, current == nil { current = LayoutLoop(top) }
             guard round() else { return }
+            count += 1
+            left -= host?.installedEngine?.hasUsedUpBudget == true ? weightOfConflicts : 1
         }
-        reportLoop(below: top, to: host)
+        reportLoop(below: top, to: host, after: count)
     }
 
-    private static func reportLoop(below top: UIView, to host: LayoutHost?) {
+    private static func reportLoop(below top: UIView, to host: LayoutHost?, after rounds: Int) {
         guard !top.layoutState.isReportedLooping else { return }
         top.layoutState.isReportedLooping = true
         let views = current?.flaggedOften.map(\.view) ?? [top]
-        let text = "Layout did not come to rest after \(maximumRounds) rounds below \(top)\n" + (current?.report ?? "")
+        let text = "Layout did not come to rest after \(rounds) rounds below \(top)\n" + (current?.report ?? "")
         guard let host else { return LayoutWarning.write(text) }
         host.report(LayoutDiagnostic(kind: .feedbackLoop, participants: views.map { .item($0) }))
         ConflictLog.sink?("[LayoutConstraints] " + text)
