@@ -32,13 +32,21 @@ struct SceneAgreement {
         (environment.traits, environment.pictures, environment.strings) = (shown.traits, shown.pictures, shown.strings)
         (environment.safeArea, environment.screenSafeArea) = (screen.safeArea, screen.safeArea)
         canvas = CanvasScene.build(scene, of: file.document, in: environment)
-        guard let loaded = LoadedRoot(scene, file, on: screen, size: canvas.root.bounds.size) else { return nil }
+        if presenter.isDevice {
+            for constraint in canvas.canvasSizes { constraint.holder?.release(constraint) }
+            // A row that stands by itself gets the height that a table gives it.
+            canvas.layOut()
+        }
+        let hasController = !presenter.isDevice || canvas.controller != nil
+        guard let loaded = LoadedRoot(scene, file, on: screen, size: canvas.root.bounds.size, hasController) else { return nil }
         (self.scene, self.loaded) = (scene, loaded)
     }
 
     private func differing(_ file: DocumentFile) -> [String] {
-        makeProgrammatic(file)
-        canvas.layOut()
+        if !canvas.environment.presenter.isDevice {
+            makeProgrammatic(file)
+            canvas.layOut()
+        }
         let compared = scene.views.indices.filter { isCompared($0) }
         let found = compared.compactMap { index in difference(of: index).map { (index, $0) } }
         guard !found.isEmpty else { return [] }
@@ -64,10 +72,6 @@ struct SceneAgreement {
 
     /// Makes the canvas forget what counts at design time only, and gives it what a program has beyond what the document says of views.
     private func makeProgrammatic(_ file: DocumentFile) {
-        guard !canvas.environment.presenter.isDevice else {
-            for constraint in canvas.canvasSizes { constraint.holder?.release(constraint) }
-            return
-        }
         let placeholders = canvas.views.compactMap { $0 }.flatMap(\.constraints).filter(isPlaceholder)
         for constraint in canvas.canvasSizes + placeholders { constraint.holder?.release(constraint) }
         canvas.window.overrideMargins(EdgeOverride())
@@ -165,7 +169,10 @@ private struct LoadedRoot {
     private let window: UIWindow
 
     /// Nil for a scene whose root shares its identifier with something else.
-    init?(_ scene: DocumentScene, _ file: DocumentFile, on screen: ScreenEnvironment, size: CGSize) {
+    ///
+    /// - Parameter hasController: Whether the view of a xib is that of a controller, as on the canvas; on a device it is
+    ///   a view like others.
+    init?(_ scene: DocumentScene, _ file: DocumentFile, on screen: ScreenEnvironment, size: CGSize, _ hasController: Bool) {
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.ownSafeAreaInsets = screen.safeArea
         window.traitOverrides = UITraitOverrides(screen.traits)
@@ -183,7 +190,7 @@ private struct LoadedRoot {
             makeResembleCanvas(scene)
             root.frame = window.bounds
             let controller = UIViewController()
-            if scene.kind == .xib && scene.views[0].element.name == "view" { controller.view = root }
+            if hasController, scene.kind == .xib && scene.views[0].element.name == "view" { controller.view = root }
             window.addSubview(root)
             window.layoutIfNeeded()
             withExtendedLifetime(controller) {}
