@@ -27,10 +27,16 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
         let name = node.declName.baseName.text.unquoted
         let isAnyObject = isAnyObject(base)
         if node.call != nil, FrameworkMembers.objectMethods.contains(name), isAnyObject || isOfFrameworks(base) {
-            castToObject(base, calledBy: node)
+            cast(base, to: "NSObject", calledBy: node)
             return .visitChildren
         }
         guard isAnyObject else { return .visitChildren }
+        if node.call == nil, let type = FrameworkMembers.onlyClasses[name], !rewriting.index.hasProperty(named: name),
+            base.is(OptionalChainingExprSyntax.self) || base.is(ForceUnwrapExprSyntax.self)
+        {
+            cast(base, to: type, calledBy: node)
+            return .visitChildren
+        }
         if let call = node.call {
             rewrite(call, of: node, base, name)
         } else {
@@ -44,8 +50,9 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
     private func isAnyObject(_ base: ExprSyntax) -> Bool {
         let value = Self.value(of: base)
         if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-            return tuple.elements.first?.expression.onOneLine.hasSuffix(" as AnyObject") == true
+            return tuple.elements.first.map { ParameterNames.isCast($0.expression) } == true
         }
+        if isElement(value) { return true }
         if let member = value.as(MemberAccessExprSyntax.self), let owner = member.base,
             Self.value(of: owner).trimmedDescription == "self"
         {
@@ -56,6 +63,23 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
         else { return false }
         if let sequence = parameters.loopSequence(name, at: base) { return isAnyObjectSequence(sequence) }
         return parameters.isOnlyAnyObject(name, at: base) ?? isAnyObjectProperty(name, at: base)
+    }
+
+    /// Whether an expression is an element of a list of objects, by `first`, `last` or an index, or what a closure makes
+    /// of an optional value by a cast.
+    private func isElement(_ value: ExprSyntax) -> Bool {
+        if let call = value.as(FunctionCallExprSyntax.self), let closure = call.trailingClosure {
+            let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            return name == "map" && closure.statements.count == 1 && closure.statements.first.map(ParameterNames.isCast) == true
+        }
+        let member = value.as(MemberAccessExprSyntax.self)
+        let list =
+            member.map { ["first", "last"].contains($0.declName.baseName.text) } == true
+            ? member?.base : value.as(SubscriptCallExprSyntax.self)?.calledExpression
+        guard let list else { return false }
+        let inner = Self.value(of: list)
+        let local = inner.as(DeclReferenceExprSyntax.self).flatMap { parameters.onlyType($0.baseName.text, at: value) }
+        return ["[AnyObject]", "[AnyObject]?", "[AnyObject]!"].contains(local ?? type(ofProperty: inner))
     }
 
     /// Whether a loop is over a property of the type `[AnyObject]`, or over all objects of a table of these.
@@ -121,12 +145,12 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
 
     /// Casts a value around its text, which other steps rewrite. A method that is called with a mark behind its name is
     /// one of an optional object.
-    private func castToObject(_ base: ExprSyntax, calledBy method: MemberAccessExprSyntax) {
+    private func cast(_ base: ExprSyntax, to type: String, calledBy method: MemberAccessExprSyntax) {
         let range = rewriting.file.range(Self.value(of: base))
         rewriting.edits.insert("(", at: range.lowerBound)
         let isMarked = base.is(OptionalChainingExprSyntax.self) || base.is(ForceUnwrapExprSyntax.self)
         let chain = method.parent?.as(OptionalChainingExprSyntax.self)
-        rewriting.edits.insert(" as? NSObject)" + (isMarked ? "" : chain == nil ? "!" : "?"), at: range.upperBound)
+        rewriting.edits.insert(" as? \(type))" + (isMarked ? "" : chain == nil ? "!" : "?"), at: range.upperBound)
         if let mark = chain?.questionMark ?? method.parent?.as(ForceUnwrapExprSyntax.self)?.exclamationMark {
             rewriting.blank(mark)
         }
@@ -197,103 +221,5 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
             : "sources of this package declare it with the types \(found.joined(separator: ", "))"
         rewriting.tell(
             .error, "\(name) of AnyObject is not supported: \(reason). Cast the value to its class.", at: node.declName)
-    }
-}
-
-/// The declarations of names in functions and members.
-private final class ParameterNames {
-    private var known: [SyntaxIdentifier: [String: Declarations]] = [:]
-
-    /// The declarations of one name.
-    struct Declarations {
-        var count = 0
-        /// Whether the last that names a type names `AnyObject`.
-        var areAnyObject = false
-        /// The initial value of the last, if it names no type.
-        var value: ExprSyntax?
-        /// How many are variables of loops.
-        var loops = 0
-    }
-
-    static func isAnyObject(_ type: String) -> Bool { ["AnyObject", "AnyObject?", "AnyObject!"].contains(type) }
-
-    /// Whether a name at a place is a parameter or a variable of the type `AnyObject`, and the member or function
-    /// around has no other declaration of the name; nil where it has none.
-    func isOnlyAnyObject(_ name: String, at node: some SyntaxProtocol) -> Bool? {
-        declarations(of: name, at: node).map { $0.areAnyObject && $0.count == 1 }
-    }
-
-    /// The initial value of a variable that the member or function around a place declares once without a type; nil for
-    /// others.
-    func onlyValue(_ name: String, at node: some SyntaxProtocol) -> ExprSyntax? {
-        declarations(of: name, at: node).flatMap { $0.count == 1 ? $0.value : nil }
-    }
-
-    /// The sequence of the nearest loop around a place whose variable has a name, if the member or function around
-    /// declares the name for loops only.
-    func loopSequence(_ name: String, at node: some SyntaxProtocol) -> ExprSyntax? {
-        guard let declarations = declarations(of: name, at: node), declarations.count == declarations.loops else { return nil }
-        var next = node.parent
-        while let this = next, !this.is(MemberBlockItemSyntax.self) {
-            if let loop = this.as(ForStmtSyntax.self), loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
-                return loop.sequence
-            }
-            next = this.parent
-        }
-        return nil
-    }
-
-    private func declarations(of name: String, at node: some SyntaxProtocol) -> Declarations? {
-        var (around, next) = (Syntax?.none, node.parent)
-        while let this = next {
-            if this.is(FunctionDeclSyntax.self) || this.is(MemberBlockItemSyntax.self) { around = this }
-            if this.is(MemberBlockItemSyntax.self) { break }
-            next = this.parent
-        }
-        return around.flatMap { declarations(in: $0)[name] }
-    }
-
-    private func declarations(in node: Syntax) -> [String: Declarations] {
-        if let declarations = known[node.id] { return declarations }
-        let finder = DeclarationFinder(viewMode: .sourceAccurate)
-        finder.walk(node)
-        known[node.id] = finder.found
-        return finder.found
-    }
-}
-
-/// Collects the declarations of all names.
-private final class DeclarationFinder: SyntaxVisitor {
-    private(set) var found: [String: ParameterNames.Declarations] = [:]
-
-    private func note(_ name: TokenSyntax, _ type: TypeSyntax? = nil) {
-        found[name.text, default: ParameterNames.Declarations()].count += 1
-        if let type { found[name.text]?.areAnyObject = ParameterNames.isAnyObject(type.trimmedDescription) }
-    }
-
-    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        note(node.secondName ?? node.firstName, node.type)
-        return .skipChildren
-    }
-
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        let variable = node.parent?.as(PatternBindingSyntax.self)
-        let type = variable?.typeAnnotation?.type
-        note(node.identifier, type)
-        let condition = node.parent?.as(OptionalBindingConditionSyntax.self)
-        let value = (variable?.initializer ?? condition?.initializer)?.value
-        if node.parent?.is(ForStmtSyntax.self) == true { found[node.identifier.text]?.loops += 1 }
-        found[node.identifier.text]?.value = type == nil && condition?.typeAnnotation == nil ? value : nil
-        return .skipChildren
-    }
-
-    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-        note(node.name)
-        return .skipChildren
-    }
-
-    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-        note(node.secondName ?? node.firstName)
-        return .skipChildren
     }
 }

@@ -63,6 +63,7 @@ struct BodyLook {
         case "Self": return after == UInt8(ascii: "(")
         case "target": return isMember || after == UInt8(ascii: ":") || source.isBesideComment(word)
         case FulfillStep.word: return after != UInt8(ascii: "(")
+        case ClassNameStep.descriptionWord: return isMember && after == UInt8(ascii: "(")
         case "window": namesWindow = true
         default: namesApplication = true
         }
@@ -88,10 +89,12 @@ struct BodyLook {
             TimerStep.word, "class", "struct", "enum", "extension", "protocol", "AnyObject",
             "addTarget", "removeTarget", "addObserver", "removeObserver", "sendAction", "observe", "firstItem", "secondItem",
             "accessibilityContainer", "unarchivedObject", "decodeObject", "prepare",
-        ])
+        ] + RenamedNames.all)
     /// Words that tell something where they are used in one way: a call of `Self`, a target, a method that is no call,
     /// and the application with a window.
-    private static let tellingUses = WordSet(["Self", "target", FulfillStep.word, DelegateWindowStep.word, "window"])
+    private static let tellingUses = WordSet([
+        "Self", "target", FulfillStep.word, ClassNameStep.descriptionWord, DelegateWindowStep.word, "window",
+    ])
     /// The words that `SuperCalls` looks for.
     private static let superMethods = WordSet(ObjectMethodStep.superMethods.union(["observeValue"]))
     private static let superclass = WordSet(["super"])

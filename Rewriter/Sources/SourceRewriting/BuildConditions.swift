@@ -17,10 +17,11 @@ public struct BuildConditions: Sendable {
     /// Whether there is a module of a name.
     func finds(_ module: String) -> Bool { modules.contains(module) || Self.toolchainModules.contains(module) }
 
-    func configuration(importingUIKit: Bool) -> Configuration {
+    /// - Parameter system: The name of the system that a file is built for.
+    func configuration(importingUIKit: Bool, for system: String) -> Configuration {
         Configuration(
             custom: custom, modules: modules.union(Self.toolchainModules).union(importingUIKit ? ["ObjectiveC"] : []),
-            systems: importingUIKit ? ["iOS"] : ["iOS", "Linux"])
+            systems: [system])
     }
 
     private static let toolchainModules: Set<String> = [

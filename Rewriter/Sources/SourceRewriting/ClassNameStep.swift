@@ -19,8 +19,10 @@ final class ClassNameStep: ActiveSyntaxVisitor {
 
     /// The words by which a body of a function is known in which this step may have something to do.
     static let functionNames = functions.keys.sorted()
+    /// The method of classes that returns their name; no class has it here.
+    static let descriptionWord = "description"
     /// The words by which a file is known in which this step may have something to do.
-    static let words = functionNames + ["@objc("]
+    static let words = functionNames + ["@objc(", ".description()"]
 
     // MARK: Classes and protocols
 
@@ -50,6 +52,21 @@ final class ClassNameStep: ActiveSyntaxVisitor {
     }
 
     // MARK: Functions
+
+    /// `type(of: object).description()` is the name of the class.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.arguments.isEmpty, node.trailingClosure == nil,
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == Self.descriptionWord,
+            let type = member.base?.as(FunctionCallExprSyntax.self), type.calledExpression.trimmedDescription == "type",
+            !rewriting.index.methods(named: Self.descriptionWord).contains(where: \.isTypeMember)
+        else { return .visitChildren }
+        let (start, end) = (rewriting.file.range(type), rewriting.file.range(node).upperBound)
+        rewriting.edits.insert("RewrittenSources.nameOfClass(", at: start.lowerBound)
+        rewriting.edits.replace(start.upperBound..<end, with: ")")
+        rewriting.addImport("RewrittenSources", behind: node)
+        return .visitChildren
+    }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         guard let function = Self.functions[node.baseName.text], node.parent?.is(MemberAccessExprSyntax.self) != true else {

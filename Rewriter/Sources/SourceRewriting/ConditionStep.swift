@@ -29,9 +29,10 @@ final class ConditionStep: SyntaxVisitor {
 
     private func answer(_ condition: String) -> String? {
         switch condition {
-        case "os(iOS)", "targetEnvironment(simulator)": "true"
+        case "os(iOS)": rewriting.file.isBuiltForLinux ? "false" : "true"
+        case "targetEnvironment(simulator)": "true"
         case "canImport(ObjectiveC)": rewriting.file.importsUIKit ? "true" : "false"
-        case "os(Linux)" where rewriting.file.importsUIKit: "false"
+        case "os(Linux)": rewriting.file.isBuiltForLinux ? "true" : "false"
         default: nil
         }
     }

@@ -8,6 +8,7 @@ import SwiftSyntax
 /// behind it is left out, and other readings are given the type.
 final class DelegateWindowStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
+    private let variables = ParameterNames()
 
     init(_ rewriting: FileRewriting) {
         self.rewriting = rewriting
@@ -29,11 +30,20 @@ final class DelegateWindowStep: ActiveSyntaxVisitor {
         return .skipChildren
     }
 
-    /// Whether an expression is `UIApplication.shared.delegate` with a mark behind it.
+    /// Whether an expression is `UIApplication.shared.delegate` with a mark behind it, or a variable that holds it.
     private func isDelegate(_ expression: ExprSyntax) -> Bool {
         let inner =
             expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
-        return inner?.onOneLine == "UIApplication.shared.delegate"
+        if let variable = (inner ?? expression).as(DeclReferenceExprSyntax.self) {
+            return variables.onlyValue(variable.baseName.text, at: expression).map(Self.isShared) == true
+        }
+        return inner.map(Self.isShared) == true
+    }
+
+    /// Whether an expression is `UIApplication.shared.delegate`, with a mark or without.
+    private static func isShared(_ expression: ExprSyntax) -> Bool {
+        let text = expression.onOneLine
+        return (text.hasSuffix("!") ? String(text.dropLast()) : text) == "UIApplication.shared.delegate"
     }
 
     /// The question or exclamation mark behind an expression, and the expression with it.

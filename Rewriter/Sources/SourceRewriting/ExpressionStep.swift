@@ -4,12 +4,13 @@ import SwiftSyntax
 /// Rewrites `#selector`, `#keyPath`, and literals of images and colours, and calls of optional requirements.
 final class ExpressionStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
+    private let hasMemberTables: Bool
     private let resolution: SelectorResolution
     /// The registrations of tables that the file has.
     private var registered: Set<String> = []
 
-    init(_ rewriting: FileRewriting) {
-        self.rewriting = rewriting
+    init(_ rewriting: FileRewriting, hasMemberTables: Bool) {
+        (self.rewriting, self.hasMemberTables) = (rewriting, hasMemberTables)
         resolution = SelectorResolution(index: rewriting.index)
         super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
     }
@@ -19,7 +20,7 @@ final class ExpressionStep: ActiveSyntaxVisitor {
         case "selector": rewriteSelector(node)
         case "keyPath": rewriteKeyPath(node)
         case "imageLiteral": rewriteImage(node)
-        case "colorLiteral": rewriting.edits.replace(opening(node), with: "UIColor")
+        case "colorLiteral": rewriteColor(node)
         default: return .visitChildren
         }
         return .skipChildren
@@ -28,6 +29,13 @@ final class ExpressionStep: ActiveSyntaxVisitor {
     /// The number sign and the name.
     private func opening(_ node: MacroExpansionExprSyntax) -> Range<Int> {
         rewriting.file.range(node.pound).lowerBound..<rewriting.file.range(node.macroName).upperBound
+    }
+
+    /// A literal is a `CGColor` too where one is expected.
+    private func rewriteColor(_ node: MacroExpansionExprSyntax) {
+        guard hasMemberTables else { return rewriting.edits.replace(opening(node), with: "UIColor") }
+        rewriting.edits.replace(opening(node), with: "_colorLiteral")
+        rewriting.addImport("RewrittenSources", behind: node)
     }
 
     private func rewriteImage(_ node: MacroExpansionExprSyntax) {

@@ -17,35 +17,33 @@ final class ForeignOverrideStep: ActiveSyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if overrides.mayConcern(node.name.text.unquoted), node.isMember, node.genericParameterClause == nil {
-            visit(OverridableMember(node))
+            visit(node) { OverridableMember(node, of: $0, overrides) }
         }
         return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.modifiers.has(.open) || node.names.contains(where: overrides.mayConcern), node.isMember,
-            let member = OverridableMember(node)
-        {
-            visit(member)
+        if node.modifiers.has(.open) || node.names.contains(where: overrides.mayConcern), node.isMember {
+            visit(node) { OverridableMember(node, of: $0, overrides) }
         }
         return .visitChildren
     }
 
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.genericParameterClause == nil, let member = OverridableMember(node) { visit(member) }
+        if node.genericParameterClause == nil { visit(node) { OverridableMember(node, of: $0, overrides) } }
         return .visitChildren
     }
 
-    private func visit(_ member: OverridableMember) {
-        guard let path = Syntax(member.node).enclosingTypePath else { return }
+    private func visit(_ node: some DeclSyntaxProtocol, as read: (String) -> OverridableMember?) {
+        guard let path = node.enclosingTypePath, let member = read(path) else { return }
         let isInExtension = member.node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
         guard overrides.concern(member.key, of: path) else {
             // Nothing overrides what stands in such an extension without Objective-C.
             if isInExtension, rewriting.index[path]?.kind == nil, member.isProperty { close(member) }
             return
         }
-        if isInExtension, rewriting.index[path]?.kind == nil, !member.modifiers.has(.override) {
-            dispatch(member, path)
+        if isInExtension, rewriting.index[path]?.kind == nil {
+            if member.modifiers.has(.override) { moveOverride(inExtension: member) } else { dispatch(member, path) }
         } else if !isInExtension, let override = member.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }) {
             moveOverride(member, override, path)
         }
@@ -75,6 +73,14 @@ final class ForeignOverrideStep: ActiveSyntaxVisitor {
 
     private func isInPublicExtension(_ node: DeclSyntax) -> Bool {
         node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)?.modifiers.isPublic == true
+    }
+
+    /// Gives an override in an extension of a class of the frameworks the name by which the member calls it.
+    private func moveOverride(inExtension member: OverridableMember) {
+        for modifier in member.modifiers where modifier.name.tokenKind == .keyword(.override) { rewriting.blank(modifier) }
+        rewriting.rename(member, to: member.names.base)
+        close(member)
+        rewriting.replaceSuperUses(of: member, isFirst: true)
     }
 
     // MARK: The member of a class
@@ -110,7 +116,7 @@ extension FileRewriting {
     /// may be blank in the tree.
     func replaceSuperUses(of member: OverridableMember, isFirst: Bool) {
         guard let range = member.body.map(file.range) else { return }
-        let replacement = isFirst ? member.names.base : member.names.override
+        let replacement = isFirst ? member.names.baseAbove : member.names.override
         let name = member.name.text
         let wanted = Array((member.parenthesis == nil ? "super.\(name)" : "super[").utf8)
         var place = range.lowerBound

@@ -79,7 +79,7 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
         if let place { add(node, to: place, marksOverride: around == nil) }
         guard let around, place != nil || needsForwarder(node.modifiers, around, fullName) else { return within }
         let moved = moved(node.name, around)
-        let foreign = node.modifiers.has(.override) ? foreignMember(OverridableMember(node), around) : nil
+        let foreign = node.modifiers.has(.override) ? foreignMember(around) { OverridableMember(node, of: $0, $1) } : nil
         let head = head(node.attributes, node.modifiers, around, without: foreign?.isFirst == true ? "override" : nil)
         let text =
             "\(place == nil ? "" : "override ")\(head)func \(foreign?.member.names.override ?? node.name.text)"
@@ -140,7 +140,7 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
             needsForwarder(node.modifiers, around, name.text.unquoted)
         else { return within }
         let moved = moved(name, around)
-        let foreign = node.modifiers.has(.override) ? OverridableMember(node).flatMap { foreignMember($0, around) } : nil
+        let foreign = node.modifiers.has(.override) ? foreignMember(around) { OverridableMember(node, of: $0, $1) } : nil
         let head = head(node.attributes, node.modifiers, around, without: foreign?.isFirst == true ? "override" : nil)
         if let foreign, let text = foreign.member.observing(isFirst: foreign.isFirst, head) {
             found.append(
@@ -179,7 +179,7 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
             needsForwarder(node.modifiers, around, node.fullName)
         else { return within }
         let label = moved(node.subscriptKeyword, around)
-        let foreign = node.modifiers.has(.override) ? OverridableMember(node).flatMap { foreignMember($0, around) } : nil
+        let foreign = node.modifiers.has(.override) ? foreignMember(around) { OverridableMember(node, of: $0, $1) } : nil
         let use = "self[\((["\(label): ()"] + Self.argumentList(of: node)).joined(separator: ", "))]"
         var parameters = node.parameterClause.onOneLine
         if let foreign { parameters = "(\(foreign.member.names.override) _: Void, " + parameters.dropFirst() }
@@ -233,8 +233,12 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
     /// so.
     private typealias ForeignMember = (member: OverridableMember, isFirst: Bool)
 
-    private func foreignMember(_ member: OverridableMember, _ around: ExtensionDeclSyntax) -> ForeignMember? {
-        guard let overrides, overrides.concern(member.key, of: className(around)) else { return nil }
+    private func foreignMember(
+        _ around: ExtensionDeclSyntax, _ read: (String, ForeignOverrides) -> OverridableMember?
+    ) -> ForeignMember? {
+        guard let overrides, let member = read(className(around), overrides),
+            overrides.concern(member.key, of: className(around))
+        else { return nil }
         return (member, overrides.isFirst(member.key, in: className(around)))
     }
 
@@ -258,14 +262,30 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
     ) {
         // Nobody overrides what moved. `filter` of the list itself would make another tree, with other places.
         let removed = Array(modifiers).filter { [.keyword(.override), .keyword(.open)].contains($0.name.tokenKind) }
+        let isIsolatedByNone = overridesObject(name.text, modifiers, around)
         found.append(
             ForwarderPlan.Forwarder(
                 file: file.path, className: className(around), text: text,
                 conformance: foreign.flatMap { $0.isFirst ? $0.member.names.requirement : nil }
             ) { rewriting in
-                for modifier in removed { rewriting.blank(modifier) }
+                for modifier in removed {
+                    let isReplaced = isIsolatedByNone && modifier.name.tokenKind == .keyword(.override)
+                    if isReplaced { rewriting.replace(modifier, with: "nonisolated") } else { rewriting.blank(modifier) }
+                }
                 rewriting.replace(name, with: moved)
                 if let foreign { rewriting.replaceSuperUses(of: foreign.member, isFirst: foreign.isFirst) }
             })
     }
+
+    /// Whether a member overrides one of `NSObject`, which no actor isolates: what moves is not isolated either.
+    private func overridesObject(_ name: String, _ modifiers: DeclModifierListSyntax, _ around: ExtensionDeclSyntax) -> Bool {
+        let path = className(around)
+        return modifiers.has(.override) && Self.unisolated.contains(name) && index.isObject(path)
+            && !modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
+            && index.superclasses(of: path).allSatisfy { superclass in
+                index[superclass]?.members.contains { $0.name.prefix { $0 != "(" } == name } == false
+            }
+    }
+
+    private static let unisolated: Set<String> = ["description", "debugDescription", "hash", "isEqual"]
 }

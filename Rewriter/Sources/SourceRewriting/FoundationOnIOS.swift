@@ -18,6 +18,7 @@ enum FoundationOnIOS {
         "Thread(target",
         "FileManagerDelegate", "withInvocationTarget",
         "nonretainedObject", "mach_absolute_time", "mach_timebase_info", "os_unfair_lock", "pthread_main_np", "appendFormat",
+        "CGDataProvider(data", "CGImageSourceCreateWithData",
     ]
 
     /// Names of UIKit and of the modules that it re-exports. `RewrittenSources` re-exports them: only files that do not

@@ -44,6 +44,13 @@ enum FrameworkMembers {
         "view": "UIView?", "currentTitle": "String?", "placeholder": "String?", "image": "UIImage?", "next": "UIResponder?",
     ]
 
+    /// Properties that one class of the frameworks has, with that class: an object that is asked for one is of it.
+    static let onlyClasses = [
+        "priority": "NSLayoutConstraint", "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
+        "cgVectorValue": "NSValue", "cgAffineTransformValue": "NSValue", "uiEdgeInsetsValue": "NSValue",
+        "uiOffsetValue": "NSValue", "rangeValue": "NSValue", "nonretainedObjectValue": "NSValue",
+    ]
+
     /// Methods of `NSObject`, which every object of a program has.
     static let objectMethods: Set<String> = [
         "isEqual", "isKind", "isMember", "responds", "perform", "value", "setValue", "conforms",

@@ -29,7 +29,8 @@ final class MetatypeStep: ActiveSyntaxVisitor {
         ("style:reuseIdentifier:", "style: UIKit.UITableViewCell.CellStyle, reuseIdentifier: String?"),
         ("reuseIdentifier:", "reuseIdentifier: String?"), ("frame:style:", "frame: CGRect, style: UIKit.UITableView.Style"),
         ("frame:collectionViewLayout:", "frame: CGRect, collectionViewLayout: UIKit.UICollectionViewLayout"),
-        ("image:", "image: UIKit.UIImage?"), ("nibName:bundle:", "nibName: String?, bundle: Bundle?"),
+        ("type:", "type: UIKit.UIButton.ButtonType"), ("image:", "image: UIKit.UIImage?"),
+        ("nibName:bundle:", "nibName: String?, bundle: Bundle?"),
         ("rootViewController:", "rootViewController: UIKit.UIViewController"), ("style:", "style: UIKit.UITableView.Style"),
         ("collectionViewLayout:", "collectionViewLayout: UIKit.UICollectionViewLayout"),
         ("target:action:", "target: Any?, action: Selector?"),
@@ -61,6 +62,17 @@ final class MetatypeStep: ActiveSyntaxVisitor {
                 use(labels, by: node)
             }
         }
+        return .visitChildren
+    }
+
+    /// An initializer of a type variable that is named and not called.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.declName.baseName.tokenKind == .keyword(.`init`),
+            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
+            let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, isTypeVariable(name)
+        else { return .visitChildren }
+        let labels = node.declName.argumentNames?.arguments.map { $0.name.text + ":" }.joined() ?? ""
+        if Self.initializers.contains(where: { $0.labels == labels }) { use(labels, by: node) }
         return .visitChildren
     }
 

@@ -137,6 +137,10 @@ struct ProjectIndex {
     /// The names of generic parameters and associated types.
     var typeVariables: Set<String> = []
 
+    /// Texts by which a file is known that may make objects from generic parameters and associated types that another
+    /// file declares.
+    private(set) var typeVariableUses: [String] = []
+
     /// The labels of the initializers that protocols ask for.
     var requiredInitializers: Set<String> = []
 
@@ -253,6 +257,7 @@ struct ProjectIndex {
             requiredInitializers.formUnion(file.requiredInitializers)
             for (path, record) in file.all { change(path) { $0.add(record) } }
         }
+        typeVariableUses = typeVariables.sorted().flatMap { [$0 + "(", $0 + ".init"] }
         let all = all
         isolatesClasses = all.contains { $0.record.isIsolated }
         for (path, record) in all {

@@ -6,6 +6,8 @@ public struct RewritingDiagnostic: Sendable, CustomStringConvertible {
         case error
         /// The construct is left out, and the program goes without it.
         case warning
+        /// The construct is read as another one, which does the same.
+        case note
     }
 
     /// How serious it is.

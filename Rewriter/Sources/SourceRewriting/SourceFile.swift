@@ -12,6 +12,9 @@ final class SourceFile {
     let regions: ConfiguredRegions
     /// Whether the file itself imports UIKit or a part of it.
     var importsUIKit: Bool { imports("UIKit") }
+    /// Whether the conditions of the file are those of Linux: it does not import UIKit, and has code of its own for
+    /// Linux. All others are built as for iOS.
+    let isBuiltForLinux: Bool
     private let conditions: BuildConditions
     /// The modules that the file imports.
     private let modules: Set<String>
@@ -40,8 +43,10 @@ final class SourceFile {
         excess = limit ?? (parsed == nil ? LimitedParser.excess(of: path) : nil)
         tree = parsed ?? Self.empty
         (modules, importsPart) = ImportFinder.imports(of: tree)
-        let conditional = hasConditions ? tree : Self.empty
-        regions = conditional.configuredRegions(in: conditions.configuration(importingUIKit: modules.contains("UIKit")))
+        let importsUIKit = modules.contains("UIKit")
+        isBuiltForLinux = hasConditions && !importsUIKit && Self.mentions("os(Linux)", bytes)
+        let configuration = conditions.configuration(importingUIKit: importsUIKit, for: isBuiltForLinux ? "Linux" : "iOS")
+        regions = (hasConditions ? tree : Self.empty).configuredRegions(in: configuration)
     }
 
     private static let empty = Parser.parse(source: "")

@@ -151,7 +151,7 @@ public struct SourceRewriter: Sendable {
             Output(
                 path: output.path, bytes: output.bytes,
                 diagnostics: output.diagnostics.filter {
-                    !ImportStep.isAboutModule($0.message) || told.insert($0.message).inserted
+                    !(ImportStep.isAboutModule($0.message) || $0.severity == .note) || told.insert($0.message).inserted
                 })
         }
     }
@@ -165,7 +165,7 @@ public struct SourceRewriter: Sendable {
         if file.mentions("#if") { ConditionStep(rewriting).walk(file.tree) }
         if ImportStep.concerns(file) { ImportStep(rewriting, hasMemberTables: hasMemberTables).walk(file.tree) }
         if index.hasOptionalMethods || file.mentions("#selector", "#keyPath", "Literal(", "?(", "!(") {
-            ExpressionStep(rewriting).walk(file.tree)
+            ExpressionStep(rewriting, hasMemberTables: hasMemberTables).walk(file.tree)
         }
         if hasMemberTables, file.mentions(any: InitialSelfStep.words) { InitialSelfStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: ClassTargetStep.words) { ClassTargetStep(rewriting).walk(file.tree) }
@@ -198,7 +198,10 @@ public struct SourceRewriter: Sendable {
         {
             MemberTableStep(rewriting).walk(file.tree)
         }
-        if file.importsUIKit, file.mentions("<", ".init(", "Self(") { MetatypeStep.apply(to: rewriting) }
+        if file.importsUIKit, file.mentions("<", ".init(", "Self(") || file.mentions(any: index.typeVariableUses) {
+            MetatypeStep.apply(to: rewriting)
+        }
+        if file.importsUIKit, RenamedNames.words.hasWord(of: file.bytes) { RenamedNameStep(rewriting).walk(file.tree) }
         if index.isolatesClasses || file.mentions("@MainActor") { TestCaseStep(rewriting).walk(file.tree) }
         if file.imports("XCTest"), file.mentions(".fulfill") { FulfillStep(rewriting).walk(file.tree) }
         if index.expectsFailures || file.mentions(ExpectedFailureStep.issueWord), file.imports("XCTest") {

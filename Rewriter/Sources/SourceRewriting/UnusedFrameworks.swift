@@ -62,22 +62,9 @@ enum UnusedFrameworks {
     /// Whether a file names nothing that a framework declares, be it in a comment; false for frameworks that are not
     /// known.
     static func isUnused(_ framework: String, in bytes: [UInt8]) -> Bool {
-        if let words = words[framework] { return !has(words, in: bytes) }
+        if let words = words[framework] { return !words.hasWord(of: bytes) }
         guard let beginnings = beginnings[framework] else { return false }
         return !beginnings.contains { hasName(beginningWith: Array($0.utf8), in: bytes) }
-    }
-
-    private static func has(_ words: WordSet, in bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            var place = 0
-            while place < bytes.count {
-                let start = place
-                while place < bytes.count, SourceLexer.isOfWord(bytes[place]) { place += 1 }
-                if place > start, words.contains(bytes, start..<place) { return true }
-                place += 1
-            }
-            return false
-        }
     }
 
     /// Whether a word begins with some letters and goes on with a capital one.

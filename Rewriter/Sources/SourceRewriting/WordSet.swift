@@ -13,6 +13,22 @@ struct WordSet: Sendable {
         }
     }
 
+    /// Whether a source has one of the words.
+    ///
+    /// - Complexity: O(bytes)
+    func hasWord(of bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var place = 0
+            while place < bytes.count {
+                let start = place
+                while place < bytes.count, SourceLexer.isOfWord(bytes[place]) { place += 1 }
+                if place > start, contains(bytes, start..<place) { return true }
+                place += 1
+            }
+            return false
+        }
+    }
+
     /// Whether the bytes of a range are one of the words.
     func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
         byFirst[Int(bytes[range.lowerBound])].contains { word in

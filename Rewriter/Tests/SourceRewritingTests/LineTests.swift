@@ -24,7 +24,36 @@ import Testing
             RewrittenText(source).lines == [
                 "import UIKit", "#if true && !targetEnvironment(macCatalyst)", "#endif", "#if !false || true", "#endif",
             ])
-        #expect(RewrittenText("#if os(Linux)\n#endif").lines == ["#if os(Linux)", "#endif"])
+    }
+
+    /// A file that does not import UIKit and has code of its own for Linux is built as for Linux; the two systems are
+    /// never both the one.
+    @Test func aFileIsBuiltForOneSystem() {
+        let both = "import Foundation\n#if os(iOS)\nlet a = 1\n#elseif os(Linux)\nlet a = 2\n#endif"
+        #expect(RewrittenText(both).lines[1] == "#if false" && RewrittenText(both).lines[3] == "#elseif true")
+        #expect(RewrittenText("import UIKit\n" + both).lines[2] == "#if true")
+        #expect(RewrittenText("import UIKit\n" + both).lines[4] == "#elseif false")
+        #expect(RewrittenText("#if os(iOS)\n#endif").lines == ["#if true", "#endif"])
+    }
+
+    @Test func literalsOfColoursAreWhatIsExpected() {
+        let result = RewrittenText("import UIKit\nlet a: CGColor = #colorLiteral(red: 0, green: 0, blue: 0, alpha: 1)")
+        #expect(
+            result.lines[1]
+                == "let a: CGColor = _colorLiteral(red: 0, green: 0, blue: 0, alpha: 1); import RewrittenSources")
+    }
+
+    @Test func theDelegatesWindowMayBeThatOfAVariable() {
+        let result = RewrittenText(
+            "import UIKit\nclass A {\nfunc f() {\nif let d = UIApplication.shared.delegate, let s = d.window??.screen { g(s) }\n}\n}"
+        )
+        #expect(result.lines[3] == "if let d = UIApplication.shared.delegate, let s = d.window? .screen { g(s) }")
+    }
+
+    @Test func overridesOfNSObjectAreNotIsolated() {
+        let result = RewrittenText(
+            "import UIKit\n@MainActor class A: NSObject {\n}\nextension A {\noverride var description: String { \"\" }\n}")
+        #expect(result.lines[4] == "nonisolated var _A_description: String { \"\" }")
     }
 
     @Test func constructsInOtherPartsOfConditionsAreLeft() {

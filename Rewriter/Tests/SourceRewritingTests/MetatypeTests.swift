@@ -44,4 +44,17 @@ import Testing
         #expect(Array(result.lines[5...]) == ["#endif", ""])
         #expect(result.lines[4].hasPrefix("}; ") && result.lines[4].contains("import RewrittenSources"))
     }
+
+    @Test func associatedTypesOfOtherFilesMakeObjects() {
+        let result = RewrittenText(
+            "import UIKit\nprotocol P { associatedtype Made: UIView }\n",
+            "import UIKit\nextension P {\nvar make: () -> Made { Made.init }\nfunc one() -> Made { Made(frame: .zero) }\n}\n")
+        let text = result.files[1].joined()
+        #expect(text.contains("init() { self = Self._make() }") && text.contains("init(frame: CGRect)"))
+    }
+
+    @Test func buttonsOfATypeAreMadeFromATypeVariable() {
+        let result = RewrittenText("import UIKit\nclass A<B: UIButton> { func f() -> B { B(type: .system) } }\n")
+        #expect(result.lines[1].contains("init(type: UIKit.UIButton.ButtonType) { self = Self._make(type: type) }"))
+    }
 }

@@ -354,4 +354,17 @@ import Testing
         )
         #expect(text.lines[2].contains("RewrittenSources._call(\"setWidth:height:\", of: x, [ 1, 2], as: (Void).self)"))
     }
+
+    @Test func elementsAndConstantsAreObjectsToo() {
+        let result = RewrittenText(
+            "import UIKit\nfunc a(_ l: [AnyObject]) -> Any? { l.first?.priority }\n"
+                + "func b(_ x: Any, _ y: Any) -> Bool { let v = x as AnyObject; return v.isEqual(y) }\n"
+                + "func c(_ d: [Int: Any]) -> Any? { d[0].map { $0 as AnyObject }?.cgRectValue }\n"
+                + "func d(_ o: AnyObject) -> String { type(of: o).description() }")
+        #expect(result.lines[1].contains("{ (l.first as? NSLayoutConstraint)?.priority }"))
+        #expect(result.lines[2].contains("return (v as? NSObject)!.isEqual(y) }"))
+        #expect(result.lines[3].contains("{ (d[0].map { $0 as AnyObject } as? NSValue)?.cgRectValue }"))
+        #expect(result.lines[4].contains("{ RewrittenSources.nameOfClass(type(of: o)) }"))
+        #expect(result.messages.isEmpty)
+    }
 }

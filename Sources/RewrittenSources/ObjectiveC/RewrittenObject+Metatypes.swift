@@ -35,6 +35,14 @@ extension RewrittenObject {
     @preconcurrency @MainActor
     public static func _make(frame: CGRect) -> Self { made(slot(ViewSlot.self).init(frame: frame)) }
 
+    /// Makes a button of the class by its `init(type:)`.
+    @preconcurrency @MainActor
+    public static func _make(type: UIButton.ButtonType) -> Self {
+        let button = _make(frame: .zero)
+        (button as? UIButton)?.become(type)
+        return button
+    }
+
     /// Makes an object of the class by its `init(style:reuseIdentifier:)`.
     @preconcurrency @MainActor
     public static func _make(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Self {

@@ -223,6 +223,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         if let completion { collectionState.updateCompletions.append(completion) }
         closeUpdates()
     }
+    /// The same for updates that do not escape, which Swift on Linux cannot say of an optional closure.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
     /// Inserts items at index paths after the update.
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows += indexPaths } }
     /// Deletes items at index paths before the update.

@@ -293,6 +293,10 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
         if let completion { tableState.updateCompletions.append(completion) }
         endUpdates()
     }
+    /// The same for updates that do not escape, which Swift on Linux cannot say of an optional closure.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
     /// Inserts rows at index paths after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         update {

@@ -9,7 +9,7 @@ extension UIButton {
         setNeedsDisplay()
     }
 
-    func become(_ type: UIButton.ButtonType) {
+    package func become(_ type: UIButton.ButtonType) {
         self.type = type
         if type != .custom { label.font = Self.titleFont(of: type) }
         content.images[only: .normal] = ButtonSymbol.image(type)

@@ -1,0 +1,250 @@
+/// Names that Apple's frameworks had in Swift 3 to 4.1, with those that they have since Swift 4.2.
+///
+/// - Source: the `NS_SWIFT_NAME` history of UIKit's headers, as the compiler of Swift 5 tells it in its fix-its
+enum RenamedNames {
+    /// Types, also where they stand for their values, and constants.
+    static let names: [String: String] = table(
+        """
+        UIApplicationLaunchOptionsKey UIApplication.LaunchOptionsKey
+        UIApplicationOpenURLOptionsKey UIApplication.OpenURLOptionsKey
+        UIApplicationState UIApplication.State
+        UIAlertActionStyle UIAlertAction.Style
+        UIAlertControllerStyle UIAlertController.Style
+        UIActivityIndicatorViewStyle UIActivityIndicatorView.Style
+        UIActivityType UIActivity.ActivityType
+        UIBarButtonItemStyle UIBarButtonItem.Style
+        UIBarButtonSystemItem UIBarButtonItem.SystemItem
+        UIBlurEffectStyle UIBlurEffect.Style
+        UIButtonType UIButton.ButtonType
+        UICollectionElementCategory UICollectionView.ElementCategory
+        UICollectionViewScrollDirection UICollectionView.ScrollDirection
+        UICollectionViewScrollPosition UICollectionView.ScrollPosition
+        UICollectionUpdateAction UICollectionViewUpdateItem.Action
+        UIControlContentHorizontalAlignment UIControl.ContentHorizontalAlignment
+        UIControlContentVerticalAlignment UIControl.ContentVerticalAlignment
+        UIControlEvents UIControl.Event
+        UIControlState UIControl.State
+        UIDatePickerMode UIDatePicker.Mode
+        UIDocumentState UIDocument.State
+        UIEventSubtype UIEvent.EventSubtype
+        UIEventType UIEvent.EventType
+        UIFontDescriptorSymbolicTraits UIFontDescriptor.SymbolicTraits
+        UIFontTextStyle UIFont.TextStyle
+        UIGestureRecognizerState UIGestureRecognizer.State
+        UIImageOrientation UIImage.Orientation
+        UIImagePickerControllerSourceType UIImagePickerController.SourceType
+        UIImageRenderingMode UIImage.RenderingMode
+        UIImageResizingMode UIImage.ResizingMode
+        UIImpactFeedbackStyle UIImpactFeedbackGenerator.FeedbackStyle
+        UINotificationFeedbackType UINotificationFeedbackGenerator.FeedbackType
+        UILayoutConstraintAxis NSLayoutConstraint.Axis
+        NSLayoutAttribute NSLayoutConstraint.Attribute
+        NSLayoutFormatOptions NSLayoutConstraint.FormatOptions
+        NSLayoutRelation NSLayoutConstraint.Relation
+        NSAttributedStringKey NSAttributedString.Key
+        UINavigationControllerOperation UINavigationController.Operation
+        UINavigationItemLargeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode
+        UIPageViewControllerNavigationDirection UIPageViewController.NavigationDirection
+        UIPageViewControllerNavigationOrientation UIPageViewController.NavigationOrientation
+        UIPageViewControllerTransitionStyle UIPageViewController.TransitionStyle
+        UIPreviewActionStyle UIPreviewAction.Style
+        UIProgressViewStyle UIProgressView.Style
+        UIScrollViewIndicatorStyle UIScrollView.IndicatorStyle
+        UIScrollViewKeyboardDismissMode UIScrollView.KeyboardDismissMode
+        UISearchBarIcon UISearchBar.Icon
+        UISearchBarStyle UISearchBar.Style
+        UISegmentedControlSegment UISegmentedControl.Segment
+        UISegmentedControlStyle UISegmentedControl.Style
+        UISplitViewControllerDisplayMode UISplitViewController.DisplayMode
+        UIStackViewAlignment UIStackView.Alignment
+        UIStackViewDistribution UIStackView.Distribution
+        UISwipeGestureRecognizerDirection UISwipeGestureRecognizer.Direction
+        UISystemAnimation UIView.SystemAnimation
+        UITabBarItemPositioning UITabBar.ItemPositioning
+        UITabBarSystemItem UITabBarItem.SystemItem
+        UITableViewCellAccessoryType UITableViewCell.AccessoryType
+        UITableViewCellEditingStyle UITableViewCell.EditingStyle
+        UITableViewCellSelectionStyle UITableViewCell.SelectionStyle
+        UITableViewCellSeparatorStyle UITableViewCell.SeparatorStyle
+        UITableViewCellStyle UITableViewCell.CellStyle
+        UITableViewRowActionStyle UITableViewRowAction.Style
+        UITableViewRowAnimation UITableView.RowAnimation
+        UITableViewScrollPosition UITableView.ScrollPosition
+        UITableViewStyle UITableView.Style
+        UITextBorderStyle UITextField.BorderStyle
+        UITextFieldViewMode UITextField.ViewMode
+        UITouchPhase UITouch.Phase
+        UITouchType UITouch.TouchType
+        UIViewAnimationCurve UIView.AnimationCurve
+        UIViewAnimationOptions UIView.AnimationOptions
+        UIViewAnimationTransition UIView.AnimationTransition
+        UIViewAutoresizing UIView.AutoresizingMask
+        UIViewContentMode UIView.ContentMode
+        UIViewKeyframeAnimationOptions UIView.KeyframeAnimationOptions
+        UIViewTintAdjustmentMode UIView.TintAdjustmentMode
+        UIWebViewNavigationType UIWebView.NavigationType
+        UIWindowLevel UIWindow.Level
+        UITableViewAutomaticDimension UITableView.automaticDimension
+        UITableViewIndexSearch UITableView.indexSearch
+        UICollectionViewFlowLayoutAutomaticSize UICollectionViewFlowLayout.automaticSize
+        UICollectionElementKindSectionHeader UICollectionView.elementKindSectionHeader
+        UICollectionElementKindSectionFooter UICollectionView.elementKindSectionFooter
+        UIViewNoIntrinsicMetric UIView.noIntrinsicMetric
+        UILayoutFittingCompressedSize UIView.layoutFittingCompressedSize
+        UILayoutFittingExpandedSize UIView.layoutFittingExpandedSize
+        UIApplicationOpenSettingsURLString UIApplication.openSettingsURLString
+        UIBackgroundTaskInvalid UIBackgroundTaskIdentifier.invalid
+        UIKeyboardFrameBeginUserInfoKey UIResponder.keyboardFrameBeginUserInfoKey
+        UIKeyboardFrameEndUserInfoKey UIResponder.keyboardFrameEndUserInfoKey
+        UIKeyboardAnimationDurationUserInfoKey UIResponder.keyboardAnimationDurationUserInfoKey
+        UIKeyboardAnimationCurveUserInfoKey UIResponder.keyboardAnimationCurveUserInfoKey
+        UIKeyboardIsLocalUserInfoKey UIResponder.keyboardIsLocalUserInfoKey
+        UIScrollViewDecelerationRateNormal UIScrollView.DecelerationRate.normal
+        UIScrollViewDecelerationRateFast UIScrollView.DecelerationRate.fast
+        UIWindowLevelNormal UIWindow.Level.normal
+        UIWindowLevelAlert UIWindow.Level.alert
+        UIWindowLevelStatusBar UIWindow.Level.statusBar
+        UIImagePickerControllerOriginalImage UIImagePickerController.InfoKey.originalImage
+        UIImagePickerControllerEditedImage UIImagePickerController.InfoKey.editedImage
+        UIImagePickerControllerMediaType UIImagePickerController.InfoKey.mediaType
+        UIImagePickerControllerMediaURL UIImagePickerController.InfoKey.mediaURL
+        UIAccessibilityTraitNone UIAccessibilityTraits.none
+        UIAccessibilityTraitButton UIAccessibilityTraits.button
+        UIAccessibilityTraitHeader UIAccessibilityTraits.header
+        UIAccessibilityTraitImage UIAccessibilityTraits.image
+        UIAccessibilityTraitLink UIAccessibilityTraits.link
+        UIAccessibilityTraitSelected UIAccessibilityTraits.selected
+        UIAccessibilityTraitNotEnabled UIAccessibilityTraits.notEnabled
+        UIAccessibilityTraitAdjustable UIAccessibilityTraits.adjustable
+        UIAccessibilityTraitStaticText UIAccessibilityTraits.staticText
+        UIAccessibilityScreenChangedNotification UIAccessibility.Notification.screenChanged
+        UIAccessibilityLayoutChangedNotification UIAccessibility.Notification.layoutChanged
+        UIAccessibilityAnnouncementNotification UIAccessibility.Notification.announcement
+        NSFontAttributeName NSAttributedString.Key.font
+        NSForegroundColorAttributeName NSAttributedString.Key.foregroundColor
+        NSBackgroundColorAttributeName NSAttributedString.Key.backgroundColor
+        NSParagraphStyleAttributeName NSAttributedString.Key.paragraphStyle
+        NSKernAttributeName NSAttributedString.Key.kern
+        NSUnderlineStyleAttributeName NSAttributedString.Key.underlineStyle
+        NSStrikethroughStyleAttributeName NSAttributedString.Key.strikethroughStyle
+        NSLinkAttributeName NSAttributedString.Key.link
+        NSBaselineOffsetAttributeName NSAttributedString.Key.baselineOffset
+        UIFontWeightUltraLight UIFont.Weight.ultraLight
+        UIFontWeightThin UIFont.Weight.thin
+        UIFontWeightLight UIFont.Weight.light
+        UIFontWeightRegular UIFont.Weight.regular
+        UIFontWeightMedium UIFont.Weight.medium
+        UIFontWeightSemibold UIFont.Weight.semibold
+        UIFontWeightBold UIFont.Weight.bold
+        UIFontWeightHeavy UIFont.Weight.heavy
+        UIFontWeightBlack UIFont.Weight.black
+        kCAGravityCenter CALayerContentsGravity.center
+        kCAGravityResize CALayerContentsGravity.resize
+        kCAGravityResizeAspect CALayerContentsGravity.resizeAspect
+        kCAGravityResizeAspectFill CALayerContentsGravity.resizeAspectFill
+        kCAFillModeBackwards CAMediaTimingFillMode.backwards
+        kCAFillModeBoth CAMediaTimingFillMode.both
+        kCAFillModeForwards CAMediaTimingFillMode.forwards
+        kCAFillModeRemoved CAMediaTimingFillMode.removed
+        kCAFillRuleEvenOdd CAShapeLayerFillRule.evenOdd
+        kCAFillRuleNonZero CAShapeLayerFillRule.nonZero
+        kCALineCapButt CAShapeLayerLineCap.butt
+        kCALineCapRound CAShapeLayerLineCap.round
+        kCALineCapSquare CAShapeLayerLineCap.square
+        kCALineJoinBevel CAShapeLayerLineJoin.bevel
+        kCALineJoinMiter CAShapeLayerLineJoin.miter
+        kCALineJoinRound CAShapeLayerLineJoin.round
+        kCAMediaTimingFunctionDefault CAMediaTimingFunctionName.default
+        kCAMediaTimingFunctionEaseIn CAMediaTimingFunctionName.easeIn
+        kCAMediaTimingFunctionEaseInEaseOut CAMediaTimingFunctionName.easeInEaseOut
+        kCAMediaTimingFunctionEaseOut CAMediaTimingFunctionName.easeOut
+        kCAMediaTimingFunctionLinear CAMediaTimingFunctionName.linear
+        kCATransitionFade CATransitionType.fade
+        kCATransitionMoveIn CATransitionType.moveIn
+        kCATransitionPush CATransitionType.push
+        kCATransitionReveal CATransitionType.reveal
+        kCATransitionFromBottom CATransitionSubtype.fromBottom
+        kCATransitionFromLeft CATransitionSubtype.fromLeft
+        kCATransitionFromRight CATransitionSubtype.fromRight
+        kCATransitionFromTop CATransitionSubtype.fromTop
+        kCAAlignmentCenter CATextLayerAlignmentMode.center
+        kCAAlignmentLeft CATextLayerAlignmentMode.left
+        kCAAlignmentRight CATextLayerAlignmentMode.right
+        kCATruncationEnd CATextLayerTruncationMode.end
+        """)
+
+    /// Names of notifications, which were members of `Notification.Name`.
+    static let notifications: [String: String] = table(
+        """
+        UIKeyboardWillShow UIResponder.keyboardWillShowNotification
+        UIKeyboardDidShow UIResponder.keyboardDidShowNotification
+        UIKeyboardWillHide UIResponder.keyboardWillHideNotification
+        UIKeyboardDidHide UIResponder.keyboardDidHideNotification
+        UIKeyboardWillChangeFrame UIResponder.keyboardWillChangeFrameNotification
+        UIKeyboardDidChangeFrame UIResponder.keyboardDidChangeFrameNotification
+        UIApplicationDidBecomeActive UIApplication.didBecomeActiveNotification
+        UIApplicationWillResignActive UIApplication.willResignActiveNotification
+        UIApplicationDidEnterBackground UIApplication.didEnterBackgroundNotification
+        UIApplicationWillEnterForeground UIApplication.willEnterForegroundNotification
+        UIApplicationWillTerminate UIApplication.willTerminateNotification
+        UIApplicationDidFinishLaunching UIApplication.didFinishLaunchingNotification
+        UIApplicationDidReceiveMemoryWarning UIApplication.didReceiveMemoryWarningNotification
+        UIApplicationUserDidTakeScreenshot UIApplication.userDidTakeScreenshotNotification
+        UIDeviceOrientationDidChange UIDevice.orientationDidChangeNotification
+        UIDeviceBatteryLevelDidChange UIDevice.batteryLevelDidChangeNotification
+        UIDeviceBatteryStateDidChange UIDevice.batteryStateDidChangeNotification
+        UITextFieldTextDidBeginEditing UITextField.textDidBeginEditingNotification
+        UITextFieldTextDidChange UITextField.textDidChangeNotification
+        UITextFieldTextDidEndEditing UITextField.textDidEndEditingNotification
+        UITextViewTextDidBeginEditing UITextView.textDidBeginEditingNotification
+        UITextViewTextDidChange UITextView.textDidChangeNotification
+        UITextViewTextDidEndEditing UITextView.textDidEndEditingNotification
+        UIContentSizeCategoryDidChange UIContentSizeCategory.didChangeNotification
+        UIPasteboardChanged UIPasteboard.changedNotification
+        """)
+
+    /// Properties and methods without labels that kept their arguments, by the names that stand behind a period.
+    static let members: [String: String] = table(
+        """
+        childViewControllers children
+        childViewControllerForStatusBarStyle childForStatusBarStyle
+        childViewControllerForStatusBarHidden childForStatusBarHidden
+        addChildViewController addChild
+        removeFromParentViewController removeFromParent
+        styleSingle single
+        styleDouble double
+        styleThick thick
+        """)
+
+    /// Methods whose first label moved into the name, or changed: the name with the label, and what both are now.
+    static let labelled: [String: (name: String, label: String?)] = [
+        "bringSubview(toFront:": ("bringSubviewToFront", nil), "sendSubview(toBack:": ("sendSubviewToBack", nil),
+        "didMove(toParentViewController:": ("didMove", "toParent"), "willMove(toParentViewController:": ("willMove", "toParent"),
+    ]
+
+    /// Functions that are calls of types or members now. In the texts, numbers stand for the arguments.
+    static let functions: [String: String] = [
+        "UIEdgeInsetsMake": "UIEdgeInsets(top: 0, left: 1, bottom: 2, right: 3)",
+        "UIOffsetMake": "UIOffset(horizontal: 0, vertical: 1)",
+        "UIImageJPEGRepresentation": "(0).jpegData(compressionQuality: 1)", "UIImagePNGRepresentation": "(0).pngData()",
+        "UIEdgeInsetsInsetRect": "(0).inset(by: 1)", "UIEdgeInsetsEqualToEdgeInsets": "((0) == (1))",
+        "UIAccessibilityPostNotification": "UIAccessibility.post(notification: 0, argument: 1)",
+        "UIAccessibilityIsVoiceOverRunning": "UIAccessibility.isVoiceOverRunning",
+        "UIAccessibilityIsReduceMotionEnabled": "UIAccessibility.isReduceMotionEnabled",
+        "NSStringFromCGRect": "NSCoder.string(for: 0)", "NSStringFromCGPoint": "NSCoder.string(for: 0)",
+        "NSStringFromCGSize": "NSCoder.string(for: 0)", "CGRectFromString": "NSCoder.cgRect(for: 0)",
+        "CGPointFromString": "NSCoder.cgPoint(for: 0)", "CGSizeFromString": "NSCoder.cgSize(for: 0)",
+    ]
+
+    /// The words by which a file is known that has such names.
+    static let words = WordSet(all)
+    /// The same, in their order.
+    static let all: [String] =
+        [names, notifications, members].flatMap(\.keys).sorted() + functions.keys.sorted()
+        + labelled.keys.map { String($0[$0.index(after: $0.firstIndex(of: "(")!)...].dropLast()) }.sorted()
+
+    private static func table(_ text: String) -> [String: String] {
+        let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+        return Dictionary(uniqueKeysWithValues: lines.map { ($0[0], $0[1]) })
+    }
+}
