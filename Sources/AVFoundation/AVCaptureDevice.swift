@@ -184,3 +184,11 @@ public struct AVError: Error, Hashable, Sendable, CustomNSError {
     /// The numeric error code.
     public var errorCode: Int { code.rawValue }
 }
+
+extension AVError.Code {
+    /// Whether an error has a code, be it an `NSError` of the domain: `case AVError.…` in a `switch` or a `catch`.
+    public static func ~= (code: Self, error: any Error) -> Bool {
+        let error = error as NSError
+        return error.domain == AVError.errorDomain && error.code == code.rawValue
+    }
+}

@@ -187,3 +187,11 @@ public struct CLError: Error, Hashable, Sendable, CustomNSError {
     /// The code for denied permission.
     public static var denied: Code { .denied }
 }
+
+extension CLError.Code {
+    /// Whether an error has a code, be it an `NSError` of the domain: `case CLError.…` in a `switch` or a `catch`.
+    public static func ~= (code: Self, error: any Error) -> Bool {
+        let error = error as NSError
+        return error.domain == CLError.errorDomain && error.code == code.rawValue
+    }
+}

@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 /// Authenticates the user. It is not available here, as on a device without a passcode or biometry.
 ///
@@ -81,6 +81,14 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError {
     public static var errorDomain: String { "com.apple.LocalAuthentication" }
     /// The numeric error code.
     public var errorCode: Int { code.rawValue }
+}
+
+extension LAError.Code {
+    /// Whether an error has a code, be it an `NSError` of the domain: `case LAError.…` in a `switch` or a `catch`.
+    public static func ~= (code: Self, error: any Error) -> Bool {
+        let error = error as NSError
+        return error.domain == LAError.errorDomain && error.code == code.rawValue
+    }
 }
 
 extension LAError {

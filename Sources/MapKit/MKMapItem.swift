@@ -76,6 +76,14 @@ public struct MKError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { Int(code.rawValue) }
 }
 
+extension MKError.Code {
+    /// Whether an error has a code, be it an `NSError` of the domain: `case MKError.…` in a `switch` or a `catch`.
+    public static func ~= (code: Self, error: any Error) -> Bool {
+        let error = error as NSError
+        return error.domain == MKError.errorDomain && error.code == Int(code.rawValue)
+    }
+}
+
 /// Searches for places; fails here, since there is no server.
 ///
 /// - Source: developer.apple.com/documentation/mapkit/mklocalsearch

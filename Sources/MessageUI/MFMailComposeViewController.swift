@@ -65,6 +65,14 @@ public struct MFMailComposeError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
+extension MFMailComposeError.Code {
+    /// Whether an error has a code, be it an `NSError` of the domain: `case MFMailComposeError.…` in a `switch` or a `catch`.
+    public static func ~= (code: Self, error: any Error) -> Bool {
+        let error = error as NSError
+        return error.domain == MFMailComposeError.errorDomain && error.code == code.rawValue
+    }
+}
+
 /// The delegate of a mail composer.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmailcomposeviewcontrollerdelegate

@@ -156,3 +156,11 @@ public struct SKError: Error, Hashable, Sendable, CustomNSError {
     /// The code for an unknown error.
     public static var unknown: Code { .unknown }
 }
+
+extension SKError.Code {
+    /// Whether an error has a code, be it an `NSError` of the domain: `case SKError.…` in a `switch` or a `catch`.
+    public static func ~= (code: Self, error: any Error) -> Bool {
+        let error = error as NSError
+        return error.domain == SKError.errorDomain && error.code == code.rawValue
+    }
+}

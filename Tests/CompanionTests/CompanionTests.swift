@@ -81,6 +81,19 @@ import os
         #expect(error?.code == LAError.Code.passcodeNotSet.rawValue && LAContext().biometryType == .none)
     }
 
+    /// A code stands for errors of its type and of its domain in patterns, as those of Foundation do.
+    @Test func codesMatchErrors() {
+        func isCancelled(_ error: any Error) -> Bool {
+            switch error {
+            case LAError.userCancel: true
+            default: false
+            }
+        }
+        #expect(isCancelled(LAError(.userCancel)) && !isCancelled(LAError(.appCancel)))
+        #expect(isCancelled(NSError(domain: LAError.errorDomain, code: -2)))
+        #expect(!isCancelled(NSError(domain: CLError.errorDomain, code: -2)) && !isCancelled(URLError(.badURL)))
+    }
+
     final class Seeker: NSObject, CLLocationManagerDelegate {
         var errors: [CLError.Code] = []
         func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
