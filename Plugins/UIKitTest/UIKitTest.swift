@@ -15,7 +15,10 @@ struct UIKitTest: CommandPlugin {
         let testing = try run(
             bundle.path, ["--testing-library", "swift-testing"] + (options.filter.map { ["--filter", $0] } ?? []))
         let hasNoTesting = testing == Self.noTests
-        if let filter = options.filter, xctest == nil, hasNoTesting { throw PluginFault("no test matches the filter \(filter)") }
+        if xctest == nil, hasNoTesting {
+            throw PluginFault(
+                options.filter.map { "no test matches the filter \($0)" } ?? "the package has targets of tests and no test")
+        }
         if let xctest, xctest != 0 { exit(xctest) }
         exit(hasNoTesting ? 0 : testing)
     }
@@ -24,12 +27,12 @@ struct UIKitTest: CommandPlugin {
     private static let noTests: Int32 = 69
 
     /// Runs the tests of XCTest whose names, `Module.Class/method`, a regular expression is found in. XCTest itself
-    /// takes whole names only. Returns nil where the filter matches none.
+    /// takes whole names only. Returns nil where there are none, or the filter matches none.
     private func runXCTest(_ bundle: String, _ filter: String?) throws -> Int32? {
-        guard let filter else { return try run(bundle, []) }
+        let all = try output(of: bundle, ["--list-tests"]).split(separator: "\n").map(String.init).filter { $0.contains("/") }
+        guard let filter else { return all.isEmpty ? nil : try run(bundle, []) }
         let expression = try Regex(filter)
-        let names = try output(of: bundle, ["--list-tests"]).split(separator: "\n").map(String.init)
-            .filter { $0.contains("/") && $0.contains(expression) }
+        let names = all.filter { $0.contains(expression) }
         return names.isEmpty ? nil : try run(bundle, [names.joined(separator: ",")])
     }
 }
