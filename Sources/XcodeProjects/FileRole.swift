@@ -109,6 +109,9 @@ enum FolderListing {
         isFolder(folder) && FileManager.default.fileExists(atPath: folder + "/Package.swift")
     }
 
+    /// Whether there is a link at a path.
+    static func isLink(_ path: String) -> Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
+
     /// Whether there is a folder at a path; links are none, so that walks end.
     static func isFolder(_ path: String) -> Bool {
         (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType == .typeDirectory

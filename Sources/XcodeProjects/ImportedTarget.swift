@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderDocument
 
 /// A target of a project as a target of a package.
 package struct ImportedTarget {
@@ -40,6 +41,8 @@ package struct ImportedTarget {
     package var exclusions: [String] = []
     /// Paths of files and folders that programs find in their bundle.
     package var resources: [String] = []
+    /// The header with the module's name, whose imports come along with the module.
+    package var umbrellaHeader: String?
     /// Paths of string catalogues.
     package var catalogs: [String] = []
     /// The modules of other frameworks that its sources import.
@@ -90,6 +93,20 @@ package struct ImportedTarget {
     mutating func findCompanions() {
         let imports = SourceImports(of: swiftFiles)
         companions = CompanionModules.names.filter(imports.imports)
+    }
+
+    /// The frameworks that the umbrella header imports, each once.
+    var exportedFrameworks: [String] {
+        guard let umbrellaHeader, let bytes = try? RegularFile.contents(umbrellaHeader) else { return [] }
+        let names = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap(Self.framework)
+        let known = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"] + CompanionModules.names
+        return known.filter(names.contains)
+    }
+
+    /// The framework that a line of a header imports: `#import <UIKit/UIKit.h>`, or `@import UIKit;`.
+    private static func framework(of line: Substring) -> String? {
+        let import_ = /^\s*(?:#\s*(?:import|include)\s*<(\w+)\/|@import\s+(\w+))/
+        return line.firstMatch(of: import_).flatMap { ($0.1 ?? $0.2).map(String.init) }
     }
 
     /// The target with no other modules of the project than those named.

@@ -26,6 +26,16 @@ package struct PackageImport {
         return !String(decoding: bytes, as: UTF8.self).contains(PackageWriting.header)
     }
 
+    /// Whether a project beside a package has what that one's manifest does not name: programs, or tests.
+    package static func lacksTargets(of project: String, in folder: String) -> Bool {
+        guard let targets = try? XcodeProject(bundle: project).targets(),
+            let bytes = try? RegularFile.contents(folder + "/Package.swift")
+        else { return false }
+        let (kinds, text) = (targets.map { $0.text("productType") ?? "" }, String(decoding: bytes, as: UTF8.self))
+        return kinds.contains { ImportedTarget.Kind(productType: $0) == .program }
+            || !text.contains(".testTarget") && kinds.contains { ImportedTarget.Kind(productType: $0) == .tests }
+    }
+
     /// Writes the manifest and the links, in place of those of an earlier import.
     ///
     /// - Returns: The path of the manifest.
@@ -60,9 +70,8 @@ package struct PackageImport {
 
     /// Removes links and the manifest; what the package manager built stays.
     private func removeEarlierLinks() throws {
-        for entry in FolderListing.entries(of: added) {
-            let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: entry)) != nil
-            if isLink { try FileManager.default.removeItem(atPath: entry) }
+        for entry in FolderListing.entries(of: added) where FolderListing.isLink(entry) {
+            try FileManager.default.removeItem(atPath: entry)
         }
     }
 

@@ -3,10 +3,17 @@ import InterfaceBuilderDocument
 
 /// Writes the package of an imported project: a manifest beside the project, whose targets name the project's own
 /// files, and a folder with what the manifest needs and the project does not have as a file.
+///
+/// Where a manifest of somebody else stands beside the project already, that one stays, and the package is in a folder of
+/// its own below, in which links stand for the project's files.
 package struct PackageWriting {
     private let project: ImportedProject
-    /// The folder of the manifest: the nearest one that holds the project and all its files.
-    package let root: String
+    /// The nearest folder that holds the project and all its files.
+    private let root: String
+    /// The folder of the manifest.
+    package let base: String
+    /// Whether links stand for the files.
+    private var isBeside: Bool { base != root }
     /// The path of the package that has UIKit, on which the manifest depends; nil for a package that is built with the
     /// SDK.
     private let cairn: String?
@@ -15,7 +22,7 @@ package struct PackageWriting {
     static let header = "// Written by cairn import"
 
     package enum Fault: Error, Equatable {
-        /// There is a manifest that this type did not write.
+        /// There is a manifest that this type did not write, in the folder of its own too.
         case existingManifest(String)
         /// A file is no Info.plist or no string catalogue.
         case unreadable(String, place: SourcePosition?, reason: String)
@@ -26,6 +33,7 @@ package struct PackageWriting {
         (self.project, self.cairn) = (project, cairn)
         root = project.targets.flatMap { $0.sources + $0.folders + $0.resources + $0.catalogs }.reduce(
             project.folder, Self.commonFolder)
+        base = PackageImport.isPackage(root) ? "\(root)/\(Self.added)" : root
     }
 
     private static func commonFolder(_ a: String, _ b: String) -> String {
@@ -39,25 +47,46 @@ package struct PackageWriting {
     package func write() throws -> String {
         guard !project.targets.isEmpty else { throw Fault.noTargets }
         if FileManager.default.fileExists(atPath: manifest) { try removeEarlierImport() }
+        if isBeside { try addLinks() }
         var owners: [String: String] = [:]
         let targets = try project.targets.map { try completed($0, &owners) }
         try manifestText(targets.map(text)).write(toFile: manifest, atomically: true, encoding: .utf8)
         return manifest
     }
 
-    private var manifest: String { root + "/Package.swift" }
+    private var manifest: String { base + "/Package.swift" }
+    private var addedFolder: String { "\(base)/\(Self.added)" }
 
     private func removeEarlierImport() throws {
         let text = try String(contentsOfFile: manifest, encoding: .utf8)
         guard text.contains(Self.header) else { throw Fault.existingManifest(manifest) }
-        let folder = "\(root)/\(Self.added)"
-        if FileManager.default.fileExists(atPath: folder) { try FileManager.default.removeItem(atPath: folder) }
+        let links = isBeside ? FolderListing.entries(of: base).filter(FolderListing.isLink) : []
+        for path in links + (FolderListing.isFolder(addedFolder) ? [addedFolder] : []) {
+            try FileManager.default.removeItem(atPath: path)
+        }
+    }
+
+    /// Makes links to the entries of the project's folder. The package manager copies a resource that is a link as a
+    /// link, which therefore names its whole path.
+    private func addLinks() throws {
+        try FileManager.default.createDirectory(atPath: base, withIntermediateDirectories: true)
+        let resources = Set(project.targets.flatMap(\.resources))
+        for path in FolderListing.entries(of: root) where !Self.isManifest(path) && path != base {
+            let name = (path as NSString).lastPathComponent
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(base)/\(name)", withDestinationPath: resources.contains(path) ? path : "../\(name)")
+        }
+    }
+
+    private static func isManifest(_ path: String) -> Bool {
+        let name = (path as NSString).lastPathComponent
+        return ["Package.swift", "Package.resolved"].contains(name) || PackageImport.versionedManifest(name) != nil
     }
 
     // MARK: The manifest
 
     private func manifestText(_ targets: [String]) -> String {
-        let cairn = cairn.map { ".package(name: \"Cairn\", path: \(ManifestText.quoted(relative($0))))" }
+        let cairn = cairn.map { ".package(name: \"Cairn\", path: \(ManifestText.quoted(fromBase($0))))" }
         let packages = ManifestText.list("dependencies", [cairn].compactMap { $0 } + project.packages.map(text), indent: 4)
         return """
             // swift-tools-version: 6.2
@@ -78,7 +107,7 @@ package struct PackageWriting {
     private func text(of package: ImportedProject.Package) -> String {
         switch package.location {
         case .path(let path):
-            ".package(name: \(ManifestText.quoted(package.name)), path: \(ManifestText.quoted(relative(path))))"
+            ".package(name: \(ManifestText.quoted(package.name)), path: \(ManifestText.quoted(fromBase(path))))"
         case .remote(let url, let requirement): ".package(url: \(ManifestText.quoted(url)), \(requirement))"
         }
     }
@@ -102,7 +131,7 @@ package struct PackageWriting {
     private func sources(of target: ImportedTarget) -> [String] {
         let mixed = target.folders.filter { folder in target.resources.contains { $0.hasPrefix(folder + "/") } }
         let files = target.swiftFiles.filter { file in
-            file != manifest && (target.sources.contains(file) || mixed.contains { file.hasPrefix($0 + "/") })
+            file != root + "/Package.swift" && (target.sources.contains(file) || mixed.contains { file.hasPrefix($0 + "/") })
         }
         return target.folders.filter { !mixed.contains($0) } + files
     }
@@ -133,8 +162,13 @@ package struct PackageWriting {
 
     private func path(_ path: String) -> String { ManifestText.quoted(relative(path)) }
 
-    /// A path as seen from the manifest's folder.
-    private func relative(_ path: String) -> String { Self.relative(path, from: root) }
+    /// A path of the package as seen from the manifest's folder, through the links there.
+    private func relative(_ path: String) -> String {
+        path.hasPrefix(base + "/") ? fromBase(path) : Self.relative(path, from: root)
+    }
+
+    /// The path of another package as seen from the manifest's folder.
+    private func fromBase(_ path: String) -> String { Self.relative(path, from: base) }
 
     static func relative(_ path: String, from folder: String) -> String {
         let (own, other) = (folder.split(separator: "/"), path.split(separator: "/"))
@@ -145,7 +179,11 @@ package struct PackageWriting {
 
     /// The files and folders that the target does not use, without what lies in such a folder.
     private func unused(by target: ImportedTarget) -> [String] {
-        UnusedFiles(of: target, below: root).paths.filter { !["Package.swift", "Package.resolved"].contains(relative($0)) }
+        UnusedFiles(of: target, below: root).paths.map { $0 == base ? addedFolder : $0 }.filter { path in
+            let isOwn = path.hasPrefix(base + "/") && isBeside && !path.hasPrefix(addedFolder)
+            let isManifest = Self.isManifest(path) && (path as NSString).deletingLastPathComponent == root
+            return !isOwn && !isManifest && FileManager.default.fileExists(atPath: path)
+        }
     }
 
     /// A target with the files that the project does not have: links and an Info.plist.
@@ -159,6 +197,7 @@ package struct PackageWriting {
             owners[path] = owner
             return owner == target.module ? path : try link(to: path, in: target.module)
         }
+        if let path = try writeExports(of: target) { target.sources.append(path) }
         for path in target.catalogs { target.resources += try writeStrings(of: path, for: target.module) }
         if let path = try writeInformation(of: target) { target.resources.append(path) }
         return target
@@ -187,18 +226,30 @@ package struct PackageWriting {
 
     /// Makes a link to a file that another target builds too, because a package's targets do not share files.
     private func link(to path: String, in module: String) throws -> String {
-        let folder = "\(root)/\(Self.added)/\(module)"
+        let folder = "\(addedFolder)/\(module)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let link = "\(folder)/\((path as NSString).lastPathComponent)"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: Self.relative(path, from: folder))
         return link
     }
 
+    /// Writes a source that exports what the module's umbrella header imports: who imports the module sees that too.
+    private func writeExports(of target: ImportedTarget) throws -> String? {
+        let frameworks = target.exportedFrameworks
+        guard !frameworks.isEmpty else { return nil }
+        let folder = "\(addedFolder)/\(target.module)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let path = "\(folder)/\(target.module)+Exports.swift"
+        let lines = ["\(Self.header) from \(target.module).h."] + frameworks.map { "@_exported import \($0)" }
+        try (lines.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+        return path
+    }
+
     /// Writes the strings files of a string catalogue.
     private func writeStrings(of path: String, for module: String) throws -> [String] {
         let catalog = try StringCatalog(path: path)
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        return try catalog.write(named: name, to: "\(root)/\(Self.added)/\(module)")
+        return try catalog.write(named: name, to: "\(addedFolder)/\(module)")
     }
 
     /// Writes a program's Info.plist with the keys that settings add, under the name that the program looks for.
@@ -206,7 +257,7 @@ package struct PackageWriting {
         guard target.kind == .program else { return nil }
         let values = try InformationFile.values(of: target)
         guard !values.isEmpty else { return nil }
-        let folder = "\(root)/\(Self.added)"
+        let folder = addedFolder
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let path = "\(folder)/\(target.module)-Info.plist"
         try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0).write(

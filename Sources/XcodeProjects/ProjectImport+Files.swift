@@ -9,10 +9,20 @@ extension ProjectImport {
             for module in try linkedModules(in: phase) where module != target.module && !target.dependencies.contains(module) {
                 target.dependencies.append(module)
             }
-        case "PBXHeadersBuildPhase", "PBXCopyFilesBuildPhase": break
+        case "PBXHeadersBuildPhase":
+            for file in try files(in: phase) { project.path(of: file).map { findUmbrella($0, of: &target) } }
+        case "PBXCopyFilesBuildPhase": break
         default:
             note("build-phase", "the target \(target.name) has a \(phase.kind) '\(phase.name)', which is not run", at: phase)
         }
+    }
+
+    /// Notes a header of a library that has the module's name.
+    private func findUmbrella(_ path: String, of target: inout ImportedTarget) {
+        guard target.kind == .library, (path as NSString).lastPathComponent == target.module + ".h", limit.allows(path),
+            FileManager.default.fileExists(atPath: path)
+        else { return }
+        target.umbrellaHeader = path
     }
 
     /// The project's modules that a target is linked with, on which Xcode makes it depend without saying so.
@@ -84,6 +94,7 @@ extension ProjectImport {
                 FolderListing.isFolder($0) && !$0.split(separator: "/").contains("..")
             }
             target.folders.append(folder)
+            findUmbrella("\(folder)/\(target.module).h", of: &target)
             target.exclusions += excluded
             target.resources += wholes.filter { !excluded.contains($0) }
             let contents = membership.contents(of: folder, excluding: excluded + wholes)

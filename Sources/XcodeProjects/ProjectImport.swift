@@ -13,6 +13,8 @@ package struct ProjectImport {
     /// Packages on this machine, which the project or its workspace shows.
     var localPackages: [ImportedProject.Package] = []
     private(set) var moduleNames: [String: String] = [:]
+    /// The modules of programs by the names of their products.
+    private var hosts: [String: String] = [:]
     var membership = FolderMembership()
     let limit: FolderLimit
 
@@ -29,7 +31,10 @@ package struct ProjectImport {
         let referenced = try importPackages()
         var targets: [ImportedTarget] = []
         let candidates = try importableTargets()
-        for target in candidates { moduleNames[target.object.id] = target.module }
+        for target in candidates {
+            moduleNames[target.object.id] = target.module
+            if target.kind == .program { hosts[target.debug.text("PRODUCT_NAME") ?? target.object.name] = target.module }
+        }
         for candidate in candidates {
             let target = try imported(candidate)
             if target.swiftFiles.isEmpty {
@@ -62,6 +67,12 @@ package struct ProjectImport {
         let module: String
         let debug: BuildSettings
         let release: BuildSettings
+
+        /// The name of the program in which tests run, on which Xcode makes them depend without saying so.
+        var hostName: String? {
+            guard kind == .tests, let path = debug.text("TEST_HOST"), !path.isEmpty else { return nil }
+            return (path as NSString).lastPathComponent
+        }
     }
 
     private mutating func importableTargets() throws -> [Candidate] {
@@ -113,6 +124,9 @@ package struct ProjectImport {
         try addFilesOfOtherFolders(of: candidate.object, to: &target)
         target.leaveOut(filesNamed: candidate.debug.words("EXCLUDED_SOURCE_FILE_NAMES"))
         try addDependencies(of: candidate.object, to: &target)
+        if let host = hosts[candidate.hostName ?? ""], host != target.module, !target.dependencies.contains(host) {
+            target.dependencies.append(host)
+        }
         addSettings(candidate, to: &target)
         target.findCompanions()
         return target
@@ -164,7 +178,8 @@ package struct ProjectImport {
             note("setting", "\(header) is left out: packages for Linux have no Objective-C", at: candidate.object)
         }
         if let path = debug.text("INFOPLIST_FILE"), !path.isEmpty {
-            let full = URL(fileURLWithPath: path.hasPrefix("/") ? path : "\(project.folder)/\(path)").standardizedFileURL.path
+            let full = MacFileName.existing(
+                URL(fileURLWithPath: path.hasPrefix("/") ? path : "\(project.folder)/\(path)").standardizedFileURL.path)
             if limit.allows(full) { target.infoPath = full } else { noteOutside(full, at: candidate.object) }
         }
         let prefix = "INFOPLIST_KEY_"

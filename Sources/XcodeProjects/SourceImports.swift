@@ -9,6 +9,10 @@ struct SourceImports {
     }
 
     private(set) var places: [String: Place] = [:]
+    /// The number of files that import each.
+    private var counts: [String: Int] = [:]
+    /// The modules that the file which is read imports.
+    private var inFile: Set<String> = []
     /// Modules that conditions ask for before they are imported.
     private(set) var optional: Set<String> = []
     /// Whether a file starts a program.
@@ -17,7 +21,9 @@ struct SourceImports {
     init(of paths: [String]) {
         for path in paths {
             guard let bytes = try? RegularFile.contents(path) else { continue }
+            inFile = []
             read(String(decoding: bytes, as: UTF8.self), of: path)
+            for module in inFile { counts[module, default: 0] += 1 }
             if path.hasSuffix("/main.swift") { startsProgram = true }
         }
     }
@@ -49,6 +55,7 @@ struct SourceImports {
     ]
 
     private mutating func add(_ module: String, _ position: SourcePosition, of path: String) {
+        inFile.insert(module)
         if places[module] == nil { places[module] = Place(path: path, position: position) }
     }
 
@@ -69,12 +76,19 @@ struct SourceImports {
         }
     }
 
-    /// Tells of the frameworks that no module stands for.
+    /// How many files beside the first import a module; empty where there is none.
+    private func others(_ module: String) -> String {
+        let others = (counts[module] ?? 1) - 1
+        return others == 0 ? "" : others == 1 ? "; another file imports it too" : "; \(others) other files import it too"
+    }
+
+    /// Tells of the frameworks that no module stands for, each once.
     var notes: [ImportNote] {
         AbsentFrameworks.all.compactMap { name, reason in
             guard let place = places[name], !optional.contains(name) else { return nil }
             return ImportNote(
-                id: "framework", message: "\(name) is not supported: \(reason)", path: place.path, position: place.position)
+                id: "framework", message: "\(name) is not supported: \(reason)\(others(name))", path: place.path,
+                position: place.position)
         }
     }
 }

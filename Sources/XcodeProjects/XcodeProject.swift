@@ -118,6 +118,29 @@ package struct XcodeProject {
     /// The packages that the project depends on.
     func packageReferences() throws(PropertyListError) -> [ProjectObject] { try objects("packageReferences", of: root) }
 
+    /// The projects that stand inside of the project and exist, by their paths, and those inside of them; the project's
+    /// own path is first.
+    package func withInnerProjects() throws -> [String] {
+        var (found, next) = ([String](), [(path as NSString).deletingLastPathComponent][...])
+        while let bundle = next.popFirst(), found.count < Self.deepest {
+            guard !found.contains(bundle) else { continue }
+            found.append(bundle)
+            let project = found.count == 1 ? self : try XcodeProject(bundle: bundle)
+            next += try project.innerProjects()
+        }
+        return found
+    }
+
+    private func innerProjects() throws(PropertyListError) -> [String] {
+        var found: [String] = []
+        for reference in root.fields["projectReferences"]?.list ?? [] {
+            guard let id = reference["ProjectRef"]?.text, let file = objects[id], let path = path(of: file) else { continue }
+            let isReadable = FileManager.default.fileExists(atPath: path + "/project.pbxproj")
+            if isReadable, FolderLimit(of: folder).allows(path) { found.append(path) }
+        }
+        return found
+    }
+
     /// The language that the project is written in.
     var developmentRegion: String? { root.text("developmentRegion").map { Self.languages[$0] ?? $0 } }
 
@@ -159,7 +182,7 @@ package struct XcodeProject {
 
     /// A path without `..`; nil for one that depends on the current folder.
     private static func absolute(_ path: String) -> String? {
-        path.hasPrefix("/") ? URL(fileURLWithPath: path).standardizedFileURL.path : nil
+        path.hasPrefix("/") ? MacFileName.existing(URL(fileURLWithPath: path).standardizedFileURL.path) : nil
     }
 }
 

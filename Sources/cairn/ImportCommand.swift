@@ -10,7 +10,11 @@ extension Subcommand {
         options: [
             .text("--cairn", "FOLDER", "have the package depend on the one in this folder, instead of the Swift SDK") {
                 $0.cairn = $1
-            }
+            },
+            CommandOption(name: "--check", placeholder: nil, summary: "write nothing, and tell all that would be left out") {
+                options, _ in
+                options.checksOnly = true
+            },
         ],
         example: (
             "cairn import Shop.xcodeproj && swift test --swift-sdk cairn",
@@ -27,7 +31,13 @@ enum ImportCommand {
         let (sources, cairn) = (try sources(at: options.paths[0], output), try cairn(options))
         var status = ExitStatus.success
         for source in sources {
-            do { output.print(try importSource(source, cairn: cairn, output)) } catch {
+            do {
+                if options.checksOnly {
+                    if try tellNotes(of: source, output) { status = .found }
+                } else {
+                    output.print(try importSource(source, cairn: cairn, output))
+                }
+            } catch {
                 output.error(line(of: error, source))
                 status = .failure
             }
@@ -59,33 +69,48 @@ enum ImportCommand {
     }
 
     private static func importSource(_ source: Source, cairn: String?, _ output: ImportOutput) throws -> String {
-        let (imported, notes): (ImportedProject, [ImportNote])
-        switch source {
-        case .project(let bundle, let packages):
-            var reading = ProjectImport(try XcodeProject(bundle: bundle), packageFolders: packages)
-            imported = try reading.imported(name: ((bundle as NSString).lastPathComponent as NSString).deletingPathExtension)
-            notes = reading.notes
-        case .workspace(let workspace):
-            let bundle = (workspace.path as NSString).deletingLastPathComponent
-            let name = ((bundle as NSString).lastPathComponent as NSString).deletingPathExtension
-            var reading = WorkspaceImport(workspace, name: name)
-            imported = try reading.imported()
-            notes = reading.notes
-        case .folder(let folder):
-            var reading = FolderImport(folder: folder)
-            imported = reading.imported()
-            notes = reading.notes
-        case .faultyWorkspace(_, let fault): throw fault
-        case .package(let folder):
+        if case .package(let folder) = source {
             if isCairn(folder) { throw UsageError.unreadable(folder, reason: "it is the package that has UIKit itself") }
             guard let cairn else { return "\(folder)/Package.swift stays as it is: swift build --swift-sdk cairn builds it" }
             return try PackageImport(folder: folder, cairn: cairn).write()
         }
+        let (imported, notes) = try read(source)
         for note in notes { output.error(note.line) }
         let writing = PackageWriting(imported, cairn: cairn)
         let manifest = try writing.write()
-        if cairn == nil { try EditorSettings.write(to: writing.root) }
+        if cairn == nil { try EditorSettings.write(to: writing.base) }
         return manifest
+    }
+
+    /// Tells all that a source has and a package would not. Returns whether there is something.
+    private static func tellNotes(of source: Source, _ output: ImportOutput) throws -> Bool {
+        let notes = try read(source).notes
+        for note in notes { output.print(note.line) }
+        return !notes.isEmpty
+    }
+
+    private static func read(_ source: Source) throws -> (imported: ImportedProject, notes: [ImportNote]) {
+        switch source {
+        case .project(let bundle, let packages):
+            let name = ((bundle as NSString).lastPathComponent as NSString).deletingPathExtension
+            let project = try XcodeProject(bundle: bundle)
+            let all = try project.withInnerProjects()
+            if all.count > 1 {
+                var reading = WorkspaceImport(name: name, folder: project.folder, projects: all, packages: packages)
+                return (try reading.imported(), reading.notes)
+            }
+            var reading = ProjectImport(project, packageFolders: packages)
+            return (try reading.imported(name: name), reading.notes)
+        case .workspace(let workspace):
+            let bundle = (workspace.path as NSString).deletingLastPathComponent
+            let name = ((bundle as NSString).lastPathComponent as NSString).deletingPathExtension
+            var reading = WorkspaceImport(workspace, name: name)
+            return (try reading.imported(), reading.notes)
+        case .folder(let folder), .package(let folder):
+            var reading = FolderImport(folder: folder)
+            return (reading.imported(), reading.notes)
+        case .faultyWorkspace(_, let fault): throw fault
+        }
     }
 
     // MARK: What is read
@@ -97,13 +122,16 @@ enum ImportCommand {
         guard FileManager.default.fileExists(atPath: path) else { throw .unreadable(path, reason: "there is no such file") }
         if path.hasSuffix(".xcodeproj") { return [.project(path, packages: [])] }
         if path.hasSuffix(".xcworkspace") { return try projects(ofWorkspace: path, output) }
-        if PackageImport.isPackage(path) { return [.package(path)] }
+        let isPackage = PackageImport.isPackage(path)
         let names: [String]
         do { names = try FileManager.default.contentsOfDirectory(atPath: path).sorted() } catch {
             throw .unreadable(path, reason: "it is neither a project, nor a workspace, nor a folder")
         }
         let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
         let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+        if isPackage, projects.count != 1 || !PackageImport.lacksTargets(of: "\(path)/\(projects[0])", in: path) {
+            return [.package(path)]
+        }
         if projects.count == 1 { return [.project("\(path)/\(projects[0])", packages: [])] }
         if workspaces.count == 1 { return try self.projects(ofWorkspace: "\(path)/\(workspaces[0])", output) }
         if projects.count + workspaces.count > 0 {
@@ -161,7 +189,7 @@ enum ImportCommand {
     private static func text(of fault: PackageWriting.Fault) -> String {
         switch fault {
         case .existingManifest(let path):
-            "\(path) was not written by this command and stays as it is; import its folder, or give it a dependency on Cairn and use that"
+            "\(path) was not written by this command and stays as it is; move it away, or give it a dependency on Cairn and use that"
         case .unreadable(let path, _, let reason): "\(path): \(reason)"
         case .noTargets: "the project has no target that a package could have"
         }

@@ -311,9 +311,76 @@ import Testing
         #expect(manifest.contains(".product(name: \"KitUI\", package: \"Kit\")"))
     }
 
-    @Test func refusesAManifestOfSomebodyElse() throws {
-        let folder = try ProjectFolder(objects: program(phases: "X", more: sources), files: ["App.swift", "Package.swift"])
-        #expect(throws: PackageWriting.Fault.existingManifest(folder.path + "/Package.swift")) { try folder.manifest() }
+    /// The manifest that stands beside the project stays, and links stand for the project's files.
+    @Test func writesBesideAManifestOfSomebodyElse() throws {
+        let folder = try ProjectFolder(
+            objects: program(phases: "X", more: sources),
+            files: ["App.swift", "Package.swift", "Package.resolved", "Extra/A.swift"])
+        for _ in 1...2 {
+            let written = try PackageWriting(try folder.read().project, cairn: "/cairn").write()
+            #expect(folder.short([written]) == ["CairnImport/Package.swift"])
+            let text = try String(contentsOfFile: written, encoding: .utf8)
+            #expect(
+                text.contains("\"App.swift\"") && text.contains("\"Extra\"") && !text.contains("Package.resolved")
+                    && !text.contains("CairnImport\""))
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/CairnImport").sorted()
+            #expect(names == ["App.swift", "App.xcodeproj", "Extra", "Package.swift"])
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/CairnImport/Extra") == "../Extra")
+        }
+        #expect(try String(contentsOfFile: folder.path + "/Package.swift", encoding: .utf8) == "// Package.swift\n")
+    }
+
+    /// A Mac's file system finds a file whatever the case of its letters.
+    @Test func findsFilesByTheNamesOfAMac() throws {
+        let folder = try ProjectFolder(
+            objects: program(phases: "X", more: sources).replacing("path = App.swift", with: "path = Code/app.swift"),
+            files: ["code/App.swift"])
+        let (project, notes) = try folder.read()
+        #expect(folder.short(project.targets[0].sources) == ["code/App.swift"])
+        #expect(!notes.contains { $0.contains("does not exist") })
+    }
+
+    /// What the header with a module's name imports comes along with the module.
+    @Test func umbrellaHeadersAreExported() throws {
+        let objects = program(
+            phases: "X, H",
+            more: sources + """
+                H = {isa = PBXHeadersBuildPhase; files = (BH); };
+                FH = {isa = PBXFileReference; path = Shapes.h; sourceTree = "<group>"; };
+                BH = {isa = PBXBuildFile; fileRef = FH; };
+                """
+        ).replacing("My App", with: "Shapes").replacing("type.application", with: "type.framework")
+        let folder = try ProjectFolder(objects: objects, files: ["App.swift"])
+        try folder.write("#import <UIKit/UIKit.h>\n//! Project\nFOUNDATION_EXPORT double Version;\n", to: "Shapes.h")
+        #expect(try folder.manifest().contains("\"CairnImport/Shapes/Shapes+Exports.swift\""))
+        let text = try String(contentsOfFile: folder.path + "/CairnImport/Shapes/Shapes+Exports.swift", encoding: .utf8)
+        #expect(text.hasSuffix("\n@_exported import UIKit\n"))
+    }
+
+    @Test func testsDependOnTheProgramThatHostsThem() throws {
+        let tests = """
+            U = {isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (X);
+                buildConfigurationList = LU; };
+            LU = {isa = XCConfigurationList; buildConfigurations = (CU); };
+            CU = {isa = XCBuildConfiguration; name = Debug; buildSettings = {TEST_HOST = "$(BUILT_PRODUCTS_DIR)/My App.app/My App";}; };
+            """
+        let folder = try ProjectFolder(objects: program(phases: "X", more: sources, project: tests), files: ["App.swift"])
+        #expect(try folder.read().project.targets.last?.dependencies == ["My_App"])
+    }
+
+    /// The projects inside of a project, whose libraries it links.
+    @Test func findsProjectsInsideOfTheProject() throws {
+        let inner = "projectReferences = ({ProductGroup = G; ProjectRef = FP; }, {ProjectRef = FQ; });"
+        let objects = program(
+            more: """
+                FP = {isa = PBXFileReference; path = Kit/Kit.xcodeproj; sourceTree = "<group>"; };
+                FQ = {isa = PBXFileReference; path = Absent.xcodeproj; sourceTree = "<group>"; };
+                """
+        ).replacing("mainGroup = G;", with: "mainGroup = G; \(inner)")
+        let folder = try ProjectFolder(objects: objects, files: [])
+        try folder.write("{ objects = {\n\(program())\n}; rootObject = P; }", to: "Kit/Kit.xcodeproj/project.pbxproj")
+        let project = try XcodeProject(bundle: folder.path + "/App.xcodeproj")
+        #expect(folder.short(try project.withInnerProjects()) == ["App.xcodeproj", "Kit/Kit.xcodeproj"])
     }
 
     @Test func followsTheProjectWhenItRunsAgain() throws {

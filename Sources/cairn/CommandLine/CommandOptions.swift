@@ -109,6 +109,8 @@ struct CommandOptions {
     var listsAll = false
     /// The folder of the package that has UIKit.
     var cairn: String?
+    /// Whether `import` only tells what is missing.
+    var checksOnly = false
     /// Whether documents are laid out and drawn by child processes, which have limits of time and memory, or by this
     /// process.
     var usesProcesses = false
