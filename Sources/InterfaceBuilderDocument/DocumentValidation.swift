@@ -5,11 +5,11 @@ struct DocumentValidation {
     private(set) var diagnostics: [DocumentDiagnostic] = []
     /// The syntax of attributes, by the id of their name, each with the id of the element name that it applies to; nil
     /// for all.
-    private let syntax: [[(element: Int32?, form: Form)]]
+    private let syntax: [[(element: Int32?, form: ValueForm)]]
 
     init(_ tree: MarkupTree) {
         self.tree = tree
-        var syntax = [[(element: Int32?, form: Form)]](repeating: [], count: tree.names.count)
+        var syntax = [[(element: Int32?, form: ValueForm)]](repeating: [], count: tree.names.count)
         for (elements, attributes, form) in Self.rules {
             let holders = elements.map { $0.compactMap(tree.nameID).map(Optional.some) } ?? [nil]
             for attribute in attributes.compactMap(tree.nameID) {
@@ -47,23 +47,9 @@ struct DocumentValidation {
         }
     }
 
-    private enum Form {
-        case number, priority, length, ratio, lengthOrInfinite
-
-        func accepts(_ text: String) -> Bool {
-            switch self {
-            case .number: DocumentNumber.parse(text) != nil
-            case .priority: DocumentNumber.parse(text).map { $0 > 0 && $0 <= 1000 } ?? false
-            case .length: DocumentNumber.parseLength(text) != nil
-            case .ratio: DocumentNumber.parseRatio(text) != nil
-            case .lengthOrInfinite: text == "infinite" || DocumentNumber.parseLength(text) != nil
-            }
-        }
-    }
-
     /// The attributes that affect layout: their elements, nil for all, and their syntax. No attribute of an element
     /// occurs twice.
-    private static let rules: [(elements: [String]?, attributes: [String], form: Form)] = [
+    private static let rules: [(elements: [String]?, attributes: [String], form: ValueForm)] = [
         (["rect"], ["x", "y", "width", "height"], .length),
         (["size", "image"], ["width", "height"], .length),
         (["edgeInsets"], ["top", "left", "bottom", "right"], .length),

@@ -92,7 +92,11 @@ extension DocumentEdit {
 }
 
 extension DocumentEdit.NewConstraint {
-    private static let relations = ["=": "equal", "<=": "lessThanOrEqual", ">=": "greaterThanOrEqual"]
+    /// The relations of documents, by their signs in edits.
+    package static let relations = ["=": "equal", "<=": "lessThanOrEqual", ">=": "greaterThanOrEqual"]
+
+    /// The sign of a relation.
+    static func sign(of relation: String) -> String { relations.first { $0.value == relation }?.key ?? "=" }
 
     fileprivate init(_ words: inout EditWords) throws(DocumentEdit.ParsingError) {
         let (first, attribute) = try words.attribute()

@@ -15,12 +15,25 @@ public struct DocumentEditError: Error, Hashable, Sendable {
         case unknownPart(String, of: String, known: [String])
         /// The object has no such attribute to be removed.
         case unknownAttribute(String, of: String)
+        /// No element of that name has such an attribute; it has the known ones, and other elements have such an
+        /// attribute.
+        case noSuchAttribute(String, of: String, known: [String], elsewhere: [String])
+        /// The attribute of such an element cannot have the value.
+        case invalidValue(String, attribute: String, of: String, expected: String)
+        /// The element cannot stand under that key, or without one, in such an object; the known keys are possible.
+        case noSuchPart(String, key: String?, in: String, known: [String])
+        /// The element would not be read without the attributes of one of the lists.
+        case incomplete(String, needs: [[String]])
+        /// The attribute has no effect, since the path names an attributed string that is shown instead.
+        case attributedText(String, String)
+        /// The attribute cannot vary with size classes.
+        case constantAttribute(String)
         /// The attribute belongs to a part of the object, which the path names.
         case attributeOfPart(String, String)
         /// The object's element cannot contain an element of that name.
         case cannotHold(String, in: String)
-        /// The name is not a view or part that can be added.
-        case unknownElement(String)
+        /// The name is not a view or part that can be added; those known can.
+        case unknownElement(String, known: [String])
         /// The id is already in use.
         case usedID(String)
         /// The object already has a part with that key.
@@ -68,9 +81,25 @@ extension DocumentEditError: CustomStringConvertible {
         case .unknownPart(let key, let owner, let known):
             "\(owner) has no part '\(key)'\(known.isEmpty ? "" : "; it has \(known.joined(separator: ", "))")"
         case .unknownAttribute(let name, let owner): "\(owner) has no attribute '\(name)' to remove"
+        case .noSuchAttribute(let name, let element, let known, let elsewhere):
+            "\(element.withArticle) has no attribute '\(name)'"
+                + (elsewhere.isEmpty ? "" : ", but \(elsewhere.joined(separator: ", ")) have")
+                + "; \(element.withArticle) has \(known.joined(separator: ", "))"
+        case .invalidValue(let value, let name, let element, let expected):
+            "\(name) of \(element.withArticle) cannot be '\(value)': expected \(expected)"
+        case .noSuchPart(let element, let key, let holder, let known):
+            "\(element.withArticle) in \(holder.withArticle) "
+                + (key.map { "cannot have the key '\($0)'" } ?? "needs a key")
+                + ": expected key=\(known.joined(separator: ", key="))"
+        case .incomplete(let element, let lists):
+            "\(element.withArticle) needs \(lists.map { $0.joined(separator: " and ") }.joined(separator: ", or "))"
+        case .attributedText(let name, let path):
+            "'\(name)' would not be shown, for \(path) is shown instead: remove that first"
+        case .constantAttribute(let name): "'\(name)' cannot vary with size classes"
         case .attributeOfPart(let name, let part): "'\(name)' is an attribute of the part \(part): set \(part).\(name)"
-        case .cannotHold(let element, let holder): "a \(holder) cannot hold a \(element)"
-        case .unknownElement(let name): "'\(name)' is no view, part or connection that can be added"
+        case .cannotHold(let element, let holder): "\(holder.withArticle) cannot hold \(element.withArticle)"
+        case .unknownElement(let name, let known):
+            "'\(name)' is no view, part or connection that can be added; there are \(known.joined(separator: ", "))"
         case .usedID(let id): "the id \(id) is in use"
         case .usedKey(let key, let owner): "\(owner) has a part '\(key)'; remove it first, or set its attributes"
         case .notASibling(let id, let parent): "\(id) is not directly in \(parent)"
@@ -87,4 +116,9 @@ extension DocumentEditError: CustomStringConvertible {
         case .fault(let message): "the document would be at fault: \(message)"
         }
     }
+}
+
+extension String {
+    /// The name with its indefinite article.
+    fileprivate var withArticle: String { (first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + self }
 }

@@ -1,33 +1,48 @@
 extension DocumentEditor {
     mutating func set(_ path: ObjectPath, _ attribute: String, to value: String?) throws(DocumentEditError) {
+        guard let value else { return try unset(path, attribute) }
+        if try addPart(path, attribute, value) { return }
         let element = try element(path)
-        if let value {
-            try Self.checkWritable(.init(attribute, value))
-            if let part = element.partWithAttribute(attribute) {
-                throw DocumentEditError(.attributeOfPart(attribute, "\(path).\(part["key"] ?? part.name)"), at: part)
-            }
+        if let part = element.partWithAttribute(attribute) {
+            throw DocumentEditError(.attributeOfPart(attribute, "\(path).\(part["key"] ?? part.name)"), at: part)
+        }
+        let part = try part(attribute, value, of: element.name, at: element)
+        if part == nil {
+            try check(.init(attribute, value), of: element.name, at: element)
+            try checkTakesEffect(attribute, value, of: element, path)
         }
         var edits = takeChanges()
-        if let value {
-            Self.set(attribute, of: element, to: value, &edits)
-        } else if let known = element.attribute(attribute) {
+        if let part { put(part, in: element, &edits) } else { Self.set(attribute, of: element, to: value, &edits) }
+        try commit(edits)
+        try followID(from: path, attribute, to: value)
+    }
+
+    private mutating func unset(_ path: ObjectPath, _ attribute: String) throws(DocumentEditError) {
+        let element = try element(path)
+        var edits = takeChanges()
+        if let known = element.attribute(attribute) {
+            let others = Set(element.attributes.map(\.name)).subtracting([attribute])
+            try Self.checkCompleteness(element.name, others, at: element)
             edits.remove(known)
-        } else if let text = element.textPart(attribute) {
-            edits.remove(text)
+        } else if let part = element.textPart(attribute) ?? element.statedPart(attribute) {
+            edits.remove(part)
         } else {
             throw DocumentEditError(.unknownAttribute(attribute, of: path.description), at: element)
         }
         try commit(edits)
-        try followID(from: path, attribute, to: value)
     }
 
     /// Sets an attribute: replaces an old value, sets the text of the element that holds a multi-line value, or inserts
     /// a new attribute in Interface Builder's order.
     static func set(_ name: String, of element: MarkupElement, to value: String, _ edits: inout MarkupEdits) {
+        // A text that was set to nothing.
+        if let nothing = element.child(key: name, named: "nil") { edits.remove(nothing) }
         if let text = element.textPart(name) {
             let written = String(decoding: MarkupText.escaped(value), as: UTF8.self).replacing(
                 "&#10;", with: element.tree.lineEnd)
             edits.replace(text.contentSpan, with: written)
+        } else if let reference = element.child(key: name, named: "imageReference") {
+            edits.set("image", of: reference, to: value)
         } else if element.attribute(name) == nil, let follower = ElementOrder.follower(of: name, in: element) {
             let written = String(decoding: MarkupText.escaped(value), as: UTF8.self)
             edits.insert("\(name)=\"\(written)\" ", at: follower.span.lowerBound)
@@ -54,7 +69,7 @@ extension DocumentEditor {
         let element = try element(path)
         guard path.keys.isEmpty else { throw DocumentEditError(.partOfSizeClasses(path.description), at: element) }
         let key = try Self.key(of: classes)
-        if let value { try Self.checkWritable(.init(attribute, value)) }
+        try checkVaries(attribute, value, of: element, path)
         var edits = MarkupEdits(document.tree)
         let variation = element.children("variation").first { $0["key"] == key }
         if let value, let variation {
@@ -69,6 +84,20 @@ extension DocumentEditor {
             throw DocumentEditError(.unknownAttribute(attribute, of: "\(path) on \(key)"), at: variation ?? element)
         }
         try commit(edits)
+    }
+
+    /// Throws if an attribute of an object cannot have another value for some size classes.
+    private func checkVaries(
+        _ attribute: String, _ value: String?, of element: MarkupElement, _ path: ObjectPath
+    ) throws(DocumentEditError) {
+        guard let value else { return }
+        if ElementSchema.named(element.name)?.parts[attribute] != nil, element.attribute(attribute) == nil {
+            throw DocumentEditError(.partOfSizeClasses("\(path).\(attribute)"), at: element)
+        }
+        if ["id", "key", "customClass", "customModule", "customModuleProvider"].contains(attribute) {
+            throw DocumentEditError(.constantAttribute(attribute), at: element)
+        }
+        try check(.init(attribute, value), of: element.name, at: element)
     }
 
     mutating func install(_ path: ObjectPath, _ isInstalled: Bool, on classes: String?) throws(DocumentEditError) {
@@ -150,6 +179,11 @@ extension MarkupElement {
 }
 
 extension MarkupElement {
+    /// The child element under a key that an edit can set by a value, such as a colour.
+    fileprivate func statedPart(_ key: String) -> MarkupElement? {
+        ElementSchema.named(name)?.parts[key]?.expectation == nil ? nil : child(key: key)
+    }
+
     /// The frame or the state of a control that has an attribute which the element itself lacks.
     fileprivate func partWithAttribute(_ name: String) -> MarkupElement? {
         guard attribute(name) == nil, textPart(name) == nil else { return nil }

@@ -130,6 +130,7 @@ extension DocumentEditor {
     /// validity depends on the order.
     private mutating func isApart(_ path: ObjectPath, _ attribute: String) -> Bool {
         guard attribute != "id", !References.names.contains(attribute), isFree(nil), let element = present(path),
+            element.child(key: attribute) == nil, ElementSchema.named(element.name)?.attributes.keys.contains(attribute) ?? true,
             group?.constrained.contains(path.id) == false, group?.allows(attribute, of: element) == true
         else { return false }
         group?.attributes[element, default: []].append(attribute)

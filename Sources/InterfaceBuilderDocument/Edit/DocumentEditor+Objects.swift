@@ -1,7 +1,6 @@
 extension DocumentEditor {
     mutating func add(_ object: DocumentEdit.NewObject, at place: DocumentEdit.Place) throws(DocumentEditError) {
         let parent = try element(place.parent)
-        for attribute in object.attributes { try Self.checkWritable(attribute) }
         if let view = LibraryObject.named(object.element) {
             try addView(view, object, parent, place)
         } else {
@@ -13,7 +12,9 @@ extension DocumentEditor {
     private mutating func addView(
         _ template: NewElement, _ object: DocumentEdit.NewObject, _ parent: MarkupElement, _ place: DocumentEdit.Place
     ) throws(DocumentEditError) {
-        guard parent.holdsSubviews else { throw DocumentEditError(.cannotHold(object.element, in: parent.name), at: parent) }
+        guard parent.holdsSubviews, !Self.neverSubviews.contains(object.element) else {
+            throw DocumentEditError(.cannotHold(object.element, in: parent.name), at: parent)
+        }
         var view = template
         let isArranged = parent.name == "stackView"
         if document.usesAutoLayout {
@@ -25,7 +26,7 @@ extension DocumentEditor {
             view.children.insert(NewElement(name: "autoresizingMask", attributes: mask.map { .init($0.0, $0.1) }), at: 1)
         }
         view.attributes.append(.init("id", try newID(object.id, for: object.element)))
-        for attribute in object.attributes { view.set(attribute) }
+        for attribute in object.attributes { try set(attribute, of: &view) }
         try giveIDs(&view)
         var edits = takeChanges()
         group?.note(view)
@@ -35,6 +36,25 @@ extension DocumentEditor {
             Self.insert(NewElement(name: "subviews", children: [view]), in: parent, &edits)
         }
         try commit(edits)
+    }
+
+    /// Views that stand elsewhere than among the views in a view.
+    private static let neverSubviews: Set<String> = [
+        "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
+        "collectionReusableView", "window", "refreshControl",
+    ]
+
+    /// Sets an attribute of a new view, of its frame or of its state, or makes the part that the value stands for.
+    private func set(_ attribute: DocumentEdit.Attribute, of view: inout NewElement) throws(DocumentEditError) {
+        if let part = try part(attribute.name, attribute.value, of: view.name, at: nil) {
+            view.put(part)
+        } else if let holder = view.part(with: attribute.name) {
+            try check(attribute, of: holder.name)
+            view.set(attribute)
+        } else {
+            try check(attribute, of: view.name)
+            view.set(attribute)
+        }
     }
 
     /// Assigns ids to the layout guides of a new view.
@@ -51,15 +71,26 @@ extension DocumentEditor {
         _ object: DocumentEdit.NewObject, _ parent: MarkupElement, _ place: DocumentEdit.Place
     ) throws(DocumentEditError) {
         var part = NewElement(name: object.element)
-        for attribute in object.attributes { part.set(attribute) }
+        for attribute in object.attributes {
+            try check(attribute, of: object.element)
+            part.set(attribute)
+        }
         let key = object.attributes.first { $0.name == "key" }?.value
         let isConnection = ["outlet", "outletCollection", "action", "segue"].contains(object.element)
         guard isConnection || Self.parts.contains(object.element) else {
-            throw DocumentEditError(.unknownElement(object.element))
+            throw DocumentEditError(.unknownElement(object.element, known: ElementSchema.addable + Self.parts.sorted()))
         }
         if let key, let known = parent.child(key: key) {
             throw DocumentEditError(.usedKey(key, of: place.parent.description), at: known)
         }
+        if isConnection {
+            guard parent.id != nil, parent.name != "constraint", parent.name != object.element else {
+                throw DocumentEditError(.cannotHold(object.element, in: parent.name), at: parent)
+            }
+        } else if let schema = ElementSchema.named(parent.name) {
+            try check(object.element, key: key, in: parent, schema)
+        }
+        try Self.checkCompleteness(object.element, Set(object.attributes.map(\.name)), at: parent)
         if isConnection || object.id != nil || object.element == "viewLayoutGuide" {
             part.set(.init("id", try newID(object.id, for: object.element)))
         }
@@ -211,6 +242,26 @@ extension DocumentEditor {
 }
 
 extension NewElement {
+    /// The frame or the state of a control that has an attribute which the element itself lacks.
+    fileprivate func part(with attribute: String) -> NewElement? {
+        if attributes.contains(where: { $0.name == attribute }) { return nil }
+        return children.first { child in
+            Self.partsOfViews.contains(child.name) && attribute != "key" && child.attributes.contains { $0.name == attribute }
+        }
+    }
+
+    /// Replaces the part with the same key, or inserts the part in Interface Builder's order.
+    fileprivate mutating func put(_ part: NewElement) {
+        func key(_ element: NewElement) -> String? { element.attributes.first { $0.name == "key" }?.value }
+        if let index = children.firstIndex(where: { key($0) == key(part) }) {
+            children[index] = part
+        } else {
+            let rank = ElementOrder.rank(part.name, key: key(part))
+            let place = children.firstIndex { ElementOrder.rank($0.name, key: key($0)) > rank }
+            children.insert(part, at: place ?? children.count)
+        }
+    }
+
     /// Sets an attribute of the element, its frame or its state; a new one in Interface Builder's order.
     fileprivate mutating func set(_ attribute: DocumentEdit.Attribute) {
         func isNamed(_ other: DocumentEdit.Attribute) -> Bool { other.name == attribute.name && other.name != "key" }

@@ -114,6 +114,11 @@ struct DocumentEditor {
 
     func newID(_ wanted: String?, for name: String) throws(DocumentEditError) -> String {
         if let wanted {
+            guard ValueForm.identifier.accepts(wanted) else {
+                throw DocumentEditError(
+                    .invalidValue(wanted, attribute: "id", of: name, expected: ValueForm.identifier.expectation))
+            }
+            try Self.checkWritable(.init("id", wanted))
             if let other = document.elementsByID[wanted] { throw DocumentEditError(.usedID(wanted), at: other) }
             return wanted
         }

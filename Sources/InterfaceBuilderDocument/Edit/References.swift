@@ -3,11 +3,17 @@ enum References {
     /// The attributes whose values are object ids.
     static let names: Set<String> = [
         "firstItem", "secondItem", "destination", "reference", "target", "textLabel", "detailTextLabel", "imageView",
-        "initialViewController", "unwindAction", "kindIdentifier", "viewController",
+        "initialViewController", "unwindAction", "kindIdentifier", "viewController", "tableViewCell", "selectedItem",
+        "popoverAnchorView", "popoverAnchorBarButtonItem",
     ]
 
+    /// Whether an attribute is an object's id, or names an object by it.
+    static func isReference(_ attribute: String, in element: MarkupElement) -> Bool {
+        attribute == "id" || names.contains(attribute) || element.name == "designable" && attribute == "name"
+    }
+
     /// The elements that are removed with the object to which they refer.
-    private static let dependents: Set<String> = [
+    static let dependents: Set<String> = [
         "constraint", "outlet", "outletCollection", "action", "segue", "exclude", "include", "exit",
     ]
 
