@@ -49,6 +49,19 @@ extension MarkupElement {
         return fragments.isEmpty ? nil : fragments.map { $0["content"] ?? $0.child(key: "content")?.text ?? "" }.joined()
     }
 
+    /// The class with the storyboard identifier, where there is one, as scenes are named.
+    package var nameAsScene: String { className + (self["storyboardIdentifier"].map { " “\($0)”" } ?? "") }
+
+    /// The name of the scene around the object: that of its controller, or of the top-level view of a nib; nil outside
+    /// of scenes.
+    package var sceneName: String? {
+        let around = Array(sequence(first: self) { $0.parent })
+        guard let objects = around.firstIndex(where: { $0.name == "objects" }) else { return nil }
+        let isInStoryboard = around[objects].parent?.name == "scene"
+        let top = isInStoryboard ? around[objects].children.first { $0.name != "placeholder" } : around[..<objects].last
+        return top?.nameAsScene
+    }
+
     private var outletWords: String? { outlet.map { "outlet \($0.name) of \($0.owner.shortName)" } }
 
     /// The outlet of an object around this one, or of a nib's owner, that refers to it, so that a program may change it.

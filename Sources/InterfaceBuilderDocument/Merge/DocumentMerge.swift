@@ -54,12 +54,30 @@ private struct RepeatedIDs {
     init(_ base: MergeTree, _ ours: MergeTree, _ theirs: MergeTree) {
         let taken = base.ids.union(ours.ids).union(theirs.ids)
         for path in theirs.paths where path.hasPrefix("#") && base[path] == nil {
-            guard let one = ours[path], let other = theirs[path], one.name != other.name || one.parent != other.parent else {
-                continue
-            }
+            guard let one = ours[path], let other = theirs[path], !Self.isSame(one, of: ours, other, of: theirs) else { continue }
             let id = ObjectID.new(from: String(path.dropFirst()), besides: taken.union(ids.values))
             ids[String(path.dropFirst())] = id
             decisions.append(MergeDecision(other, "both sides have a new object with this id; theirs is \(id) now"))
+        }
+    }
+
+    /// Elements that hold objects.
+    private static let lists: Set<String> = ["subviews", "constraints", "connections", "objects", "cells", "sections", "items"]
+
+    /// Whether two new objects are one that both sides took over: alike in themselves and their parts. Objects inside
+    /// with ids of their own are compared by themselves.
+    private static func isSame(
+        _ one: MergeTree.Node, of ours: MergeTree, _ other: MergeTree.Node, of theirs: MergeTree
+    ) -> Bool {
+        if one.isFrame && other.isFrame || one.isNoise && other.isNoise { return true }
+        guard one.isSame(as: other), one.parent == other.parent else { return false }
+        let parts = [(one, ours), (other, theirs)].map { node, tree in
+            node.children.filter { !$0.hasPrefix("#") && !lists.contains(tree[$0]?.name ?? "") }
+        }
+        guard Set(parts[0]) == Set(parts[1]) else { return false }
+        return parts[0].allSatisfy { path in
+            guard let one = ours[path], let other = theirs[path] else { return false }
+            return isSame(one, of: ours, other, of: theirs)
         }
     }
 }

@@ -27,7 +27,8 @@ struct JoinedTree {
     mutating func join() {
         chooseNodes()
         chooseParents()
-        keepWhatIsNamed()
+        keepWhatIsNamed(by: allPaths.filter { parents[$0] != nil })
+        keepDependentsOfKept()
         for path in allPaths where parents[path] != nil || path == ours.root { nodes[path] = joined(path, deciding: true) }
         orderChildren()
         if changes(of: ours) && changes(of: theirs) { noteMovedViews() }
@@ -44,9 +45,10 @@ struct JoinedTree {
         }
         for path in allPaths where !kept.contains(path) {
             // One side removed the node, or both did. It stays if the other side changed it.
-            for side in [ours, theirs] where side[path] != nil && isChanged(path, in: side) {
+            for (side, words) in [(ours, "theirs removed it, and ours"), (theirs, "ours removed it, and theirs")]
+            where side[path] != nil && isChanged(path, in: side) {
                 keep(path, of: side)
-                decisions.append(MergeDecision(side[path], "one side removed it, and the other changed it; it is kept"))
+                decisions.append(MergeDecision(side[path], "\(words) changed it; it is kept"))
             }
         }
     }
@@ -54,9 +56,12 @@ struct JoinedTree {
     /// Whether a side changed a node itself, moved it, or added a child.
     private func isChanged(_ path: Path, in side: MergeTree) -> Bool {
         guard let before = base[path], let now = side[path] else { return true }
-        if now.isFrame { return false }
+        if now.isFrame || now.isNoise { return false }
         if !now.isSame(as: before) || now.parent != before.parent { return true }
-        return now.children.contains { base[$0] == nil || base[$0]?.parent != path }
+        return now.children.contains { child in
+            guard let known = base[child] else { return side[child]?.isNoise == false }
+            return known.parent != path
+        }
     }
 
     /// Keeps a node of one side's tree, with its descendants and its ancestors.
@@ -116,21 +121,56 @@ struct JoinedTree {
         }
     }
 
-    /// Restores removed objects to which a kept node refers, so that no reference dangles.
-    private mutating func keepWhatIsNamed() {
-        let known = [ours, theirs, base]
-        let ids = base.ids.union(ours.ids).union(theirs.ids)
-        var waiting = allPaths.filter { parents[$0] != nil }
+    /// Restores removed objects to which kept nodes refer, so that no reference dangles.
+    private mutating func keepWhatIsNamed(by paths: [Path]) {
+        var waiting = paths
         while let path = waiting.popLast() {
-            for (name, value) in joined(path, deciding: false).attributes where name != "id" && ids.contains(value) {
-                let named = "#" + value
-                guard parents[named] == nil, let side = known.first(where: { $0[named] != nil }) else { continue }
-                decisions.append(MergeDecision(side[named], "one side removed it, and the other names it; it is kept"))
-                let added = keep(named, of: side).sorted()
-                for path in added { parents[path] = side[path]?.parent ?? base[path]?.parent }
-                waiting += added
+            for named in references(of: path) {
+                guard parents[named] == nil, let side = [ours, theirs, base].first(where: { $0[named] != nil }) else { continue }
+                let words = ours[named] == nil ? "ours removed it, and theirs names it" : "theirs removed it, and ours names it"
+                decisions.append(MergeDecision(side[named], "\(words); it is kept"))
+                waiting += restore(named, of: side)
             }
         }
+    }
+
+    /// The paths of the objects to which a node refers.
+    private mutating func references(of path: Path) -> [Path] {
+        guard let element = (ours[path] ?? theirs[path] ?? base[path])?.element else { return [] }
+        return joined(path, deciding: false).attributes.compactMap { name, value in
+            guard name != "id", References.isReference(name, in: element) else { return nil }
+            return [ours, theirs, base].contains { $0["#" + value] != nil } ? "#" + value : nil
+        }
+    }
+
+    /// Restores a node that is not kept so far, with all in it.
+    private mutating func restore(_ path: Path, of side: MergeTree) -> [Path] {
+        let added = keep(path, of: side).sorted()
+        for path in added { parents[path] = side[path]?.parent ?? base[path]?.parent }
+        return added
+    }
+
+    /// Restores the constraints and connections that went with an object, where the object is kept for the sake of the
+    /// other side and everything else that they refer to is there too.
+    private mutating func keepDependentsOfKept() {
+        var isComplete = false
+        while !isComplete {
+            isComplete = true
+            for path in allPaths where parents[path] == nil {
+                guard let before = base[path], References.dependents.contains(before.name),
+                    let side = [ours, theirs].first(where: { $0[path] != nil })
+                else { continue }
+                let named = references(of: path)
+                guard named.allSatisfy({ parents[$0] != nil }), named.contains(where: isKeptAgainstASide) else { continue }
+                _ = restore(path, of: side)
+                isComplete = false
+            }
+        }
+    }
+
+    /// Whether one side removed an object that is in the merged document.
+    private func isKeptAgainstASide(_ path: Path) -> Bool {
+        parents[path] != nil && base[path] != nil && (ours[path] == nil || theirs[path] == nil)
     }
 
     // MARK: Attributes of nodes
@@ -144,17 +184,42 @@ struct JoinedTree {
             let node = (one ?? other ?? before)!
             return Node(name: node.name, attributes: node.attributes, text: node.text)
         }
+        if one.isNoise { return joinedNoise(before, one, other) }
         var merger = ValueMerger(isFrame: one.isFrame)
         let name = merger.value("the class", before?.name, one.name, other.name) ?? one.name
-        let text = merger.value("the text", before?.text, one.text, other.text)
+        let text = merger.value("the content", before?.text, one.text, other.text)
         let names = MergedOrder(
             of: Set(one.attributes.map(\.name)).union(other.attributes.map(\.name)), base: before?.attributes.map(\.name) ?? [],
             ours: one.attributes.map(\.name), theirs: other.attributes.map(\.name))
         let attributes = names.items.compactMap { name in
             merger.value(name, before?[name], one[name], other[name]).map { (name: name, value: $0) }
         }
-        if deciding { decisions += merger.contested.map { MergeDecision(owner(of: one), $0) } }
+        if deciding {
+            let keys = keys(of: one)
+            decisions += merger.contested.map {
+                MergeDecision(owner(of: one), attribute: (keys + [$0.name]).joined(separator: "."), $0.words)
+            }
+        }
         return Node(name: name, attributes: attributes, text: text)
+    }
+
+    /// The state of a node in which a difference does not count.
+    private func joinedNoise(_ before: MergeTree.Node?, _ one: MergeTree.Node, _ other: MergeTree.Node) -> Node {
+        func isUnchanged(_ node: MergeTree.Node) -> Bool {
+            before.map { $0.text == node.text && $0.attributes.elementsEqual(node.attributes, by: ==) } ?? false
+        }
+        let node = isUnchanged(other) ? one : isUnchanged(one) ? other : MergeNoise.newer(one, other)
+        return Node(name: node.name, attributes: node.attributes, text: node.text)
+    }
+
+    /// The keys of the parts between the object of a node and the node.
+    private func keys(of node: MergeTree.Node) -> [String] {
+        var (here, keys): (MergeTree.Node, [String]) = (node, [])
+        while here["id"] == nil, let parent = here.parent, let next = ours[parent] {
+            keys.insert(here["key"] ?? here.name, at: 0)
+            here = next
+        }
+        return here["id"] == nil ? Array(keys.dropFirst()) : keys
     }
 
     /// The node, or the object of which it is a part.
@@ -173,13 +238,18 @@ struct JoinedTree {
             guard let wanted = children[path], nodes[path] != nil else { continue }
             let order = MergedOrder(
                 of: wanted, base: base[path]?.children ?? [], ours: ours[path]?.children ?? [],
-                theirs: theirs[path]?.children ?? [])
+                theirs: theirs[path]?.children ?? [], hasEffect: hasOrder(path))
             nodes[path]?.children = order.items
             if order.isContested {
                 decisions.append(
                     MergeDecision(ours[path].map(owner), "both sides ordered \(nodes[path]!.name) in different ways"))
             }
         }
+    }
+
+    private func hasOrder(_ path: Path) -> Bool {
+        guard let node = ours[path] ?? theirs[path] ?? base[path] else { return false }
+        return !node.isNoise && !MergeNoise.unordered.contains(node.name)
     }
 
     // MARK: Frames
@@ -202,8 +272,8 @@ struct JoinedTree {
 /// Merges values of the three states.
 private struct ValueMerger {
     let isFrame: Bool
-    /// Descriptions of the values that both sides changed differently.
-    private(set) var contested: [String] = []
+    /// The values that both sides changed differently, in words.
+    private(set) var contested: [(name: String, words: String)] = []
 
     init(isFrame: Bool) { self.isFrame = isFrame }
 
@@ -215,21 +285,13 @@ private struct ValueMerger {
         // The frame is solved again after the merge; until then it is that of the common ancestor, or else the smaller
         // one.
         if isFrame { return before ?? [one, other].compactMap { $0 }.min() }
-        if Self.versions.contains(name), let one, let other { return Self.isOlder(one, other) ? other : one }
-        contested.append("\(name) is \(Self.words(one)) here and \(Self.words(other)) there")
+        if MergeNoise.attributes.contains(name) { return MergeNoise.newer(one, other) }
+        contested.append((name, "\(Self.words(one)) in ours and \(Self.words(other)) in theirs"))
         return one
     }
 
     private static func words(_ value: String?) -> String { value.map { "“\($0)”" } ?? "not given" }
 
     /// Attributes of Interface Builder's canvas, which it sets itself.
-    private static let marks: Set<String> = ["misplaced", "ambiguous", "verifyAmbiguity"]
-
-    /// Version attributes, of which the newer value is taken.
-    private static let versions: Set<String> = ["toolsVersion", "systemVersion", "version", "minToolsVersion"]
-
-    private static func isOlder(_ one: String, _ other: String) -> Bool {
-        let (one, other) = (one.split(separator: ".").map { Int($0) ?? 0 }, other.split(separator: ".").map { Int($0) ?? 0 })
-        return one.lexicographicallyPrecedes(other)
-    }
+    private static let marks: Set<String> = ["misplaced", "ambiguous"]
 }

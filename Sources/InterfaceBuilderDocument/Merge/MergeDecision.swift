@@ -3,12 +3,22 @@
 public struct MergeDecision: Hashable, Sendable {
     /// The object id of the object concerned; nil for the document itself.
     public let id: String?
-    /// A description of the conflict.
+    /// The object as people know it; nil for the document itself.
+    public let object: String?
+    /// The class of the scene's controller or top-level view, with its storyboard identifier; nil outside of scenes.
+    public let scene: String?
+    /// The attribute that both sides changed, with the keys of the parts that it is in, such as
+    /// `fontDescription.pointSize`; nil if the conflict is about the whole object.
+    public let attribute: String?
+    /// A description of the conflict, with the object and its scene.
     public let message: String
 
-    init(_ node: MergeTree.Node?, _ message: String) {
+    init(_ node: MergeTree.Node?, attribute: String? = nil, _ message: String) {
         id = node?["id"]
-        let name = node?.element.wordsWithoutLine ?? "document"
-        self.message = "\(name): \(message)"
+        object = node?.element.wordsWithoutLine
+        scene = node?.element.sceneName
+        self.attribute = attribute
+        let place = scene.map { " in scene \($0)" } ?? ""
+        self.message = "\(object ?? "document")\(place): \(attribute.map { "\($0) is " } ?? "")\(message)"
     }
 }

@@ -16,6 +16,8 @@ struct MergeTree {
         var attributes: [(name: String, value: String)]
         /// The source text between the tags if it is more than white space; the element's content is not parsed then.
         let text: String?
+        /// Whether the element says nothing of the interface, see ``MergeNoise``.
+        let isNoise: Bool
         /// The comments between the previous sibling and the element.
         let remarks: [String]
         /// The comments after the last child.
@@ -33,21 +35,25 @@ struct MergeTree {
     init(_ document: InterfaceDocument, renaming ids: [String: String] = [:]) {
         let element = document.root
         root = "/" + element.name
-        add(element, path: root, parent: nil, remarks: [], ids)
+        add(element, path: root, parent: nil, isNoise: false, remarks: [], ids)
     }
 
     subscript(path: Path) -> Node? { nodes[path] }
 
     /// The object ids.
-    var ids: Set<String> { Set(nodes.values.compactMap { node in node.attributes.first { $0.name == "id" }?.value }) }
+    var ids: Set<String> { Set(nodes.values.compactMap { $0.isNoise ? nil : $0["id"] }) }
 
     private mutating func add(
-        _ element: MarkupElement, path: Path, parent: Path?, remarks: [String], _ ids: [String: String]
+        _ element: MarkupElement, path: Path, parent: Path?, isNoise: Bool, remarks: [String], _ ids: [String: String]
     ) {
+        let isNoise = isNoise || MergeNoise.contains(element)
         var node = Node(
             element: element, path: path, name: element.name, parent: parent,
-            attributes: element.attributes.map { ($0.name, ids[$0.value] ?? $0.value) }, text: Self.text(of: element),
-            remarks: remarks)
+            attributes: element.attributes.map { attribute in
+                let renamed = References.isReference(attribute.name, in: element) ? ids[attribute.value] : nil
+                return (attribute.name, renamed ?? attribute.value)
+            },
+            text: Self.text(of: element), isNoise: isNoise, remarks: remarks)
         paths.append(path)
         nodes[path] = node
         guard node.text == nil else { return }
@@ -55,7 +61,8 @@ struct MergeTree {
         for child in element.children {
             let name = self.path(of: child, in: path, ids)
             node.children.append(name)
-            add(child, path: name, parent: path, remarks: Self.remarks(element.tree.source[at..<child.span.lowerBound]), ids)
+            let remarks = Self.remarks(element.tree.source[at..<child.span.lowerBound])
+            add(child, path: name, parent: path, isNoise: isNoise, remarks: remarks, ids)
             at = child.span.upperBound
         }
         node.lastRemarks = Self.remarks(element.tree.source[at..<element.contentSpan.upperBound])
@@ -64,7 +71,9 @@ struct MergeTree {
 
     /// A unique name: a second object with the same id, which a document should not have, is named by its position.
     private mutating func path(of element: MarkupElement, in parent: Path, _ ids: [String: String]) -> Path {
-        if let id = element.id, case let path = "#" + (ids[id] ?? id), nodes[path] == nil { return path }
+        if let id = element.id, !MergeNoise.contains(element), case let path = "#" + (ids[id] ?? id), nodes[path] == nil {
+            return path
+        }
         let word = Self.distinctions.lazy.compactMap { name in element[name].map { "\(name)=\($0)" } }.first ?? ""
         let stem = "\(parent)/\(element.name) \(word)"
         var (path, count) = (stem, repetitions[stem, default: 0])
@@ -109,10 +118,12 @@ extension MergeTree.Node {
     /// The value of an attribute.
     subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-    /// Whether two nodes are equal apart from their children.
+    /// Whether two nodes are equal apart from their children, and from attributes that Interface Builder writes by
+    /// itself.
     func isSame(as other: Self) -> Bool {
-        guard name == other.name, text == other.text, attributes.count == other.attributes.count else { return false }
-        return attributes.allSatisfy { other[$0.name] == $0.value }
+        guard name == other.name, text == other.text else { return false }
+        let names = Set(attributes.map(\.name)).union(other.attributes.map(\.name)).subtracting(MergeNoise.attributes)
+        return names.allSatisfy { self[$0] == other[$0] }
     }
 
     /// Whether the node is the recorded frame of a view.

@@ -2,7 +2,8 @@
 struct MergedOrder {
     /// The merged list.
     private(set) var items: [String] = []
-    /// Whether both sides moved the same items to different positions; the first side's order is taken.
+    /// Whether both sides moved the same items to different positions and the order has an effect; the first side's
+    /// order is taken.
     private(set) var isContested = false
 
     /// - Parameters:
@@ -10,7 +11,9 @@ struct MergedOrder {
     ///   - base: The common ancestor's list.
     ///   - ours: The first side's list.
     ///   - theirs: The second side's list.
-    init(of wanted: Set<String>, base: [String], ours: [String], theirs: [String]) {
+    ///   - hasEffect: Whether the order means something; otherwise one is taken that is independent of the order of the
+    ///     sides.
+    init(of wanted: Set<String>, base: [String], ours: [String], theirs: [String], hasEffect: Bool = true) {
         let (ours, theirs) = (ours.filter(wanted.contains), theirs.filter(wanted.contains))
         let common = Set(base).intersection(ours).intersection(theirs)
         let orders = [base, ours, theirs].map { $0.filter(common.contains) }
@@ -18,7 +21,8 @@ struct MergedOrder {
         if orders[1] == orders[0] {
             core = orders[2]
         } else if orders[2] != orders[0] && orders[2] != orders[1] {
-            isContested = true
+            isContested = hasEffect
+            if !hasEffect && orders[2].lexicographicallyPrecedes(orders[1]) { core = orders[2] }
         }
         let (first, second) = (Self.additions(ours, to: common), Self.additions(theirs, to: common))
         var placed: Set<String> = []

@@ -56,7 +56,7 @@ extension DocumentScene {
     }
 
     /// The class, and the storyboard identifier where there is one.
-    var name: String { element.className + (storyboardIdentifier.map { " “\($0)”" } ?? "") }
+    var name: String { element.nameAsScene }
 }
 
 /// Compares two states of a scene.

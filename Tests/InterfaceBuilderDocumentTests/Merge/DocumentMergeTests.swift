@@ -131,9 +131,10 @@ struct DocumentMergeTests {
         let ours = Self.base.replacing(#"constant="8""#, with: #"constant="9""#)
         let theirs = Self.base.replacing(#"constant="8""#, with: #"constant="10""#)
         let result = try merged(ours, theirs)
-        #expect(result.decisions == ["constraint (k): constant is “9” here and “10” there"])
+        #expect(result.decisions == ["constraint (k) in scene UIView: constant is “9” in ours and “10” in theirs"])
         #expect(
-            result.text.hasPrefix(ours) && result.text.hasSuffix("  constraint (k): constant is “9” here and “10” there\n-->\n"))
+            result.text.hasPrefix(ours)
+                && result.text.hasSuffix("  constraint (k) in scene UIView: constant is “9” in ours and “10” in theirs\n-->\n"))
         #expect(throws: Never.self) { try InterfaceDocument(bytes: Array(result.text.utf8)) }
     }
 
@@ -141,12 +142,14 @@ struct DocumentMergeTests {
         let removed = Self.text([Self.view("A"), Self.view("B")].joined(separator: "\n"), Self.constraint("k", "B", "A"))
         let changed = Self.base.replacing(Self.view("C"), with: Self.view("C", " alpha=\"0.5\""))
         #expect(
-            try merged(removed, changed).decisions == ["UIView (C): one side removed it, and the other changed it; it is kept"])
+            try merged(removed, changed).decisions == [
+                "UIView (C) in scene UIView: ours removed it, and theirs changed it; it is kept"
+            ])
         #expect(try merged(removed, changed).text.contains("alpha=\"0.5\""))
         let named = Self.base.replacing(
             Self.constraint("k", "B", "A"), with: Self.constraint("k", "B", "A") + "\n" + Self.constraint("m", "C", "B"))
         let result = try merged(removed, named)
-        #expect(result.decisions == ["UIView (C): one side removed it, and the other names it; it is kept"])
+        #expect(result.decisions == ["UIView (C) in scene UIView: ours removed it, and theirs names it; it is kept"])
         #expect(result.text.contains("id=\"C\"") && result.text.contains("id=\"m\""))
         let recorded = Self.base.replacing(Self.view("C"), with: Self.view("C", y: "77"))
         #expect(try merged(removed, recorded).decisions == [], "another frame alone is no reason to keep a view")
