@@ -85,7 +85,7 @@ public struct SceneLayout {
     func hasSizeClasses(of other: SceneLayout) -> Bool { sizeClasses == other.sizeClasses }
 
     /// The size of a scene's root view, in points.
-    func rootSize(of scene: DocumentScene) -> CGSize {
+    package func rootSize(of scene: DocumentScene) -> CGSize {
         root.size(of: scene) ?? scene.views[0].element.recordedFrame?.size ?? screenSize
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import LayoutInspection
 
@@ -6,12 +8,24 @@ extension Subcommand {
     static let explain = Subcommand(
         name: "explain", summary: "say what decides the edges and sizes of a view, and what gives way when they change",
         operands: "FILE VIEW[.VALUE]...",
-        options: CommandOption.shared + [.format, .timeLimit],
+        options: [
+            .value(
+                "--at", "X,Y", "say what is at a point of the scene's picture, and why it is there",
+                expected: "two numbers such as 120,300",
+                parse: point
+            ) { $0.point = $1 }
+        ] + CommandOption.shared + [.format, .timeLimit],
         example: (
             "cairn explain Main.storyboard 8bC-Xf-vdC.width",
             "says which constraints give the view with that object id its width; values are left, top, right, bottom, width and height"
         ),
         sight: .device, run: ExplainCommand.run)
+
+    nonisolated private static func point(_ text: String) -> CGPoint? {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { DocumentNumber.parseLength(String($0)) }
+        guard parts.count == 2, let x = parts[0], let y = parts[1] else { return nil }
+        return CGPoint(x: x, y: y)
+    }
 }
 
 @MainActor
@@ -34,7 +48,8 @@ enum ExplainCommand {
     }
 
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
-        guard options.paths.count > 1 else { throw .missingOperand("VIEW") }
+        if options.paths.isEmpty { throw .missingOperand("FILE") }
+        guard options.paths.count > 1 || options.point != nil else { throw .missingOperand("VIEW") }
         let source = try SceneSource(options, output)
         let supervision = Supervision(options, path: options.paths[0], .explain, work: "explaining")
         return try supervision.run(output) { () throws(UsageError) in try explain(options, by: source, output) }
@@ -52,22 +67,47 @@ enum ExplainCommand {
             try source.checkSceneWasFound()
             var list = ReportList(options.format, output)
             list.begin()
+            if let point = options.point { try explain(point, layout, scenes, options, &list) }
             for question in options.paths.dropFirst().map(Question.init) {
-                guard let scene = scenes.first(where: { scene in scene.viewIDs.contains(question.view) }) else {
-                    throw .unknownView(question.view, file: path, known: scenes.flatMap(\.viewIDs))
-                }
-                for value in question.values {
-                    guard let explanation = layout.explain(value, ofView: question.view, in: scene) else {
-                        throw .unreadable(
-                            path, reason: "the view \(question.view) is not installed for this canvas's size classes")
-                    }
-                    list.add(options.format == .text ? explanation.text : explanation.json)
-                }
+                try explain(question, layout, scenes, options, &list)
             }
             list.end()
             if options.format == .json { output.print("\n") }
             return .success
         }
+    }
+}
+
+extension ExplainCommand {
+    private static func explain(
+        _ question: Question, _ layout: SceneLayout, _ scenes: [DocumentScene], _ options: CommandOptions,
+        _ list: inout ReportList
+    ) throws(UsageError) {
+        let path = options.paths[0]
+        guard let scene = scenes.first(where: { scene in scene.viewIDs.contains(question.view) }) else {
+            throw .unknownView(question.view, file: path, known: scenes.flatMap(\.viewIDs))
+        }
+        for (number, value) in question.values.enumerated() {
+            guard let explanation = layout.explain(value, ofView: question.view, in: scene) else {
+                throw .unreadable(path, reason: "the view \(question.view) is not installed for this canvas's size classes")
+            }
+            let title = number == 0 ? explanation.title : ""
+            list.add(options.format == .text ? title + explanation.text : explanation.json)
+        }
+    }
+
+    private static func explain(
+        _ point: CGPoint, _ layout: SceneLayout, _ scenes: [DocumentScene], _ options: CommandOptions, _ list: inout ReportList
+    ) throws(UsageError) {
+        guard scenes.count < 2 else { throw .pointNeedsOneScene(scenes.map { $0.storyboardIdentifier ?? $0.id }) }
+        guard let scene = scenes.first else { throw .nothingToDraw(options.paths[0]) }
+        guard let explanation = layout.explain(point, in: scene) else {
+            let (size, numbers) = (layout.rootSize(of: scene), [point.x, point.y].map { Double($0).shortText })
+            throw .outsideScene(
+                numbers.joined(separator: ","), size: "\(Double(size.width).shortText) x \(Double(size.height).shortText)")
+        }
+        list.add(options.format == .text ? explanation.text : explanation.json)
+        for value in explanation.values { list.add(options.format == .text ? value.text : value.json) }
     }
 }
 

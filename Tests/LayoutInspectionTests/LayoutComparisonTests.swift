@@ -129,14 +129,19 @@ struct LayoutComparisonTests {
     func order() throws {
         let swapped = try #require(differences(to: layout(Self.box + Self.label)).first)
         #expect(swapped.views.map(\.id) == ["R"])
-        #expect(swapped.views[0].properties == [.init(name: "the order of its views", old: "L, B", new: "B, L")])
+        #expect(
+            swapped.views[0].properties == [
+                .init(
+                    name: "the order of its views", old: "UILabel “one” (L), UIView (B)", new: "UIView (B), UILabel “one” (L)",
+                    areNames: true)
+            ])
         let other = Self.constraints.replacing(#"constant="20""#, with: #"constant="44""#)
         let causes = try #require(differences(to: layout(Self.box + Self.label, other)).first).views.compactMap(\.cause)
         #expect(!causes.isEmpty && causes.allSatisfy { !$0.contains("order") })
         let nested = Self.box.replacing("</view>", with: "<subviews>\(Self.label)</subviews></view>")
         let moved = try #require(differences(to: layout(nested)).first)
         let label = try #require(moved.views.first { $0.id == "L" })
-        #expect(label.properties == [.init(name: "the superview", old: "R", new: "B")])
+        #expect(label.properties == [.init(name: "the superview", old: "UIView (R)", new: "UIView (B)", areNames: true)])
     }
 
     @Test("A view with another id is the same where class and place are")

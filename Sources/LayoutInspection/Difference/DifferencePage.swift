@@ -1,8 +1,8 @@
 import Foundation
 import InterfaceBuilderDocument
 
-/// A page of HTML with what is different about documents, in words and in pictures before, after and over one another.
-/// It needs no other file.
+/// A page of HTML with what is different about documents, in words and in pictures before and after, which a reader compares
+/// as on the page of snapshots. It needs no other file.
 @MainActor
 public struct DifferencePage {
     private var sections: [String] = []
@@ -38,39 +38,52 @@ public struct DifferencePage {
         let contents = sections.isEmpty ? "<p>Nothing is different.</p>" : sections.joined()
         return """
             <!DOCTYPE html>
-            <html lang="en"><head><meta charset="utf-8"><title>Layout differences</title><style>\(Self.style)</style></head>
+            <html lang="en"><head><meta charset="utf-8"><title>Layout differences</title><style>
+            \(Self.style)
+            \(PictureModes.style)
+            </style></head>
             <body><h1>Layout differences</h1>
-            \(contents)</body></html>
+            \(contents)<script>
+            \(PictureModes.script)
+            \(Self.script)
+            </script></body></html>
 
             """
     }
 
     private static let style = """
+        :root { color-scheme: light dark }
         body { font: 14px/1.45 system-ui, sans-serif; margin: 2rem; color: #222; background: #fff }
         h2 { font-size: 1.1rem; border-bottom: 1px solid #ccc; padding-bottom: .3rem }
         h3 { font-size: 1rem; margin: 1rem 0 .5rem }
-        .pictures { display: flex; gap: 1rem; flex-wrap: wrap }
-        figure { margin: 0 }
-        figcaption { color: #666; font-size: .85rem }
-        .frame { position: relative; border: 1px solid #ddd; background: #fff; isolation: isolate }
-        .frame img { display: block; max-width: 320px; height: auto }
-        .frame img + img { position: absolute; left: 0; top: 0; mix-blend-mode: difference }
+        .frame img { width: 320px }
         li { white-space: pre-wrap }
+        @media (prefers-color-scheme: dark) { body { color: #ddd; background: #1b1b1d } }
+        """
+
+    /// Gives each pair of pictures the buttons; without scripts they stand side by side.
+    private static let script = """
+        for (const place of document.querySelectorAll(".compared")) {
+          const [before, after] = [...place.querySelectorAll("img")].map(image => image.src);
+          const show = mode => place.replaceChildren(modeButtons(mode, show),
+            comparison({before, after, captions: ["before", "after"]}, mode));
+          show("side");
+        }
         """
 
     private static func pictures(of difference: SceneDifference, in comparison: LayoutComparison) -> String {
         guard difference.mayLookDifferent else { return "" }
         let (old, new) = comparison.scenes(of: difference)
         let (before, after) = (picture(of: old, by: comparison.old), picture(of: new, by: comparison.new))
-        var figures = [figure("before", [before]), figure("after", [after])]
-        if before != nil && after != nil { figures.append(figure("where they differ", [before, after])) }
-        return "<div class=\"pictures\">\(figures.joined(separator: "\n"))</div>\n"
+        let figures = [("before", before), ("after", after)].compactMap { caption, picture in
+            picture.map { figure(caption, $0) }
+        }
+        return "<div class=\"pictures\(figures.count == 2 ? " compared" : "")\">\(figures.joined(separator: "\n"))</div>\n"
     }
 
-    private static func figure(_ caption: String, _ pictures: [String?]) -> String {
-        let images = pictures.compactMap { $0 }.map { "<img alt=\"\(caption)\" src=\"data:image/png;base64,\($0)\">" }
-        let contents = images.isEmpty ? "<p>none</p>" : images.joined()
-        return "<figure><div class=\"frame\">\(contents)</div><figcaption>\(caption)</figcaption></figure>"
+    private static func figure(_ caption: String, _ picture: String) -> String {
+        "<figure><div class=\"frame\"><img alt=\"\(caption)\" src=\"data:image/png;base64,\(picture)\"></div>"
+            + "<figcaption>\(caption)</figcaption></figure>"
     }
 
     /// A scene's PNG in base 64; nil where there is nothing to draw.

@@ -55,6 +55,9 @@ extension DocumentScene {
         views.indices.filter { views[$0].parent == index && views[$0].role == .subview }
     }
 
+    /// A view as people know it, without its line.
+    fileprivate func name(ofView index: Int) -> String { views[index].element.wordsWithoutLine }
+
     /// The class, and the storyboard identifier where there is one.
     var name: String { element.nameAsScene }
 }
@@ -101,7 +104,10 @@ private struct SceneComparison {
         guard let after = newScene.views[index].parent, let before = oldScene.views[partner].parent,
             matching.oldView[after] != before
         else { return [] }
-        return [SceneDifference.Property(name: "the superview", old: oldScene.views[before].id, new: newScene.views[after].id)]
+        return [
+            SceneDifference.Property(
+                name: "the superview", old: oldScene.name(ofView: before), new: newScene.name(ofView: after), areNames: true)
+        ]
     }
 
     /// The order of the views in a view, where those that both states have in it stand in another one: later ones lie
@@ -116,8 +122,8 @@ private struct SceneComparison {
         let order = before.compactMap { matching.newView[$0] }
         let changed = zip(after, order).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
         guard let first = changed.first, let last = changed.last else { return [] }
-        func names(_ views: [Int]) -> String { views[first...last].map { newScene.views[$0].id }.joined(separator: ", ") }
-        return [SceneDifference.Property(name: "the order of its views", old: names(order), new: names(after))]
+        func names(_ views: [Int]) -> String { views[first...last].map(newScene.name).joined(separator: ", ") }
+        return [SceneDifference.Property(name: "the order of its views", old: names(order), new: names(after), areNames: true)]
     }
 
     var difference: SceneDifference {
@@ -143,13 +149,15 @@ private struct SceneComparison {
         guard oldFrame != newFrame || !said.isEmpty else { return nil }
         let isMoved = oldFrame != nil && newFrame != nil && oldFrame != newFrame
         return SceneDifference.View(
-            id: new.scene.views[index].id, words: new.scene.words(forView: index), oldFrame: oldFrame, newFrame: newFrame,
+            id: new.scene.views[index].id, words: new.scene.words(forView: index), path: new.scene.path(ofView: index),
+            oldFrame: oldFrame, newFrame: newFrame,
             properties: said, cause: isMoved ? cause(ofView: index, partner!, oldFrame!, newFrame!) : nil)
     }
 
     private func goneView(_ index: Int) -> SceneDifference.View {
         SceneDifference.View(
-            id: old.scene.views[index].id, words: old.scene.words(forView: index), oldFrame: frame(index, in: old), newFrame: nil,
+            id: old.scene.views[index].id, words: old.scene.words(forView: index), path: old.scene.path(ofView: index),
+            oldFrame: frame(index, in: old), newFrame: nil,
             properties: [], cause: nil)
     }
 

@@ -51,6 +51,7 @@ extension SceneDifference.View {
     ///
     /// - Parameter toldCauses: The views for which causes have been told, by the cause.
     func lines(toldCauses: [String: String]) -> [String] {
+        let words = words + (path.map { " in \($0)" } ?? "")
         guard let newFrame else { return ["\(words) is gone"] }
         guard let oldFrame else { return ["\(words) is new, at \(Self.text(newFrame))"] + properties.map { "  \($0.words)" } }
         var lines: [String] = []
@@ -66,7 +67,7 @@ extension SceneDifference.View {
 
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
-            for (key, value) in [("id", id), ("words", words)] {
+            for (key, value) in [("id", id), ("words", words), ("path", path)] {
                 writer.key(key)
                 writer.string(value)
             }
@@ -89,12 +90,14 @@ extension SceneDifference.View {
 }
 
 extension SceneDifference.Property {
+    private func shown(_ value: String) -> String { areNames ? value : value.quoted }
+
     /// The property with both its values.
     var words: String {
-        switch (old, new) {
-        case (let old?, let new?): "\(name) is \(new.quoted) instead of \(old.quoted)"
-        case (nil, let new?): "\(name) is \(new.quoted), and was not given"
-        case (let old?, nil): "\(name) is not given, and was \(old.quoted)"
+        switch (old.map(shown), new.map(shown)) {
+        case (let old?, let new?): "\(name) is \(new) instead of \(old)"
+        case (nil, let new?): "\(name) is \(new), and was not given"
+        case (let old?, nil): "\(name) is not given, and was \(old)"
         case (nil, nil): name
         }
     }

@@ -17,8 +17,10 @@ public struct SceneDifference: Hashable, Sendable {
     public struct View: Hashable, Sendable {
         /// The object id, in the new document where that has the view.
         public let id: String
-        /// The class and the line, in the new document where that has the view.
+        /// The view as people know it, in the new document where that has the view.
         public let words: String
+        /// The names of the views around it, from the outermost one below the root view on; nil where there is none.
+        public let path: String?
         /// Points in the superview's coordinates; nil for a view that came.
         public let oldFrame: CGRect?
         /// Points in the superview's coordinates; nil for a view that went.
@@ -41,6 +43,8 @@ public struct SceneDifference: Hashable, Sendable {
         public let old: String?
         /// Nil where the new document does not say it.
         public let new: String?
+        /// Whether the values are names of views, rather than what the documents say.
+        var areNames = false
     }
 
     /// A constraint that is different.

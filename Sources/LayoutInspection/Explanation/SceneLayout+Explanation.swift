@@ -22,15 +22,18 @@ extension SceneLayout {
     func explain(_ value: ValueExplanation.Value, ofView view: String, in built: CanvasScene) -> ValueExplanation? {
         guard let index = built.scene.viewsByID[view], let object = built.views[index] else { return nil }
         let words = ParticipantWords(built)
+        let (name, path) = (built.scene.words(forView: index), built.scene.path(ofView: index))
         guard let rect = object.solvedAlignmentRect else {
             return ValueExplanation(
-                view: view, value: value, points: value.points(of: object.alignmentRect(forFrame: object.frame)),
+                view: view, words: name, path: path, value: value,
+                points: value.points(of: object.alignmentRect(forFrame: object.frame)),
                 isAmbiguous: false,
                 decides: [words.frame(ofView: index)], limits: [], changes: [])
         }
         let decides = object.participants(deciding: value.parts).map(words.reason)
         return ValueExplanation(
-            view: view, value: value, points: value.points(of: rect), isAmbiguous: !object.isDetermined(value.parts),
+            view: view, words: name, path: path, value: value, points: value.points(of: rect),
+            isAmbiguous: !object.isDetermined(value.parts),
             decides: decides.isEmpty && object.translatesAutoresizingMaskIntoConstraints ? [words.frame(ofView: index)] : decides,
             limits: object.participantsLimiting(value.axis).map(words.reason).filter { $0.kind == .constraint },
             changes: [1, -1].compactMap { change(value, of: object, from: rect, by: $0, words) })

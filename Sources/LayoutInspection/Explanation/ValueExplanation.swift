@@ -63,6 +63,10 @@ public struct ValueExplanation: Hashable, Sendable {
 
     /// The view's object id.
     public let view: String
+    /// The view as people know it.
+    public let words: String
+    /// The names of the views around it, from the outermost one below the root view on; nil where there is none.
+    public let path: String?
     /// The value that is explained.
     public let value: Value
     /// Points, unrounded, of the alignment rectangle in the superview's coordinates.
@@ -78,6 +82,9 @@ public struct ValueExplanation: Hashable, Sendable {
 }
 
 extension ValueExplanation {
+    /// A line with the view as people know it and the views around it.
+    public var title: String { "\(words)\(path.map { " in \($0)" } ?? "")\n" }
+
     /// The explanation in a few lines.
     public var text: String {
         var lines = [
@@ -131,6 +138,10 @@ extension ValueExplanation {
                         writer.array { writer in change.givesWay.forEach { $0.write(to: &writer) } }
                     }
                 }
+            }
+            for (name, text) in [("words", words), ("path", path)] {
+                writer.key(name)
+                writer.string(text)
             }
         }
         return writer.text

@@ -10,6 +10,7 @@ package enum SnapshotPage {
         <title>Snapshots</title>
         <style>
         \(style)
+        \(PictureModes.style)
         </style>
         </head>
         <body>
@@ -30,6 +31,7 @@ package enum SnapshotPage {
         </header>
         <main id="groups"></main>
         <script>
+        \(PictureModes.script)
         \(script)
         </script>
         <script src="\(SnapshotRun.script)"></script>
@@ -54,21 +56,6 @@ package enum SnapshotPage {
         .badge { border-radius: 4px; padding: 0 .4em; font-size: .8em; color: #fff; background: #666 }
         .passed .badge { background: #2a7d3f } .failed .badge { background: #b3261e }
         .recorded .badge { background: #7a5b00 } .missing .badge { background: #6a3fa0 }
-        .modes button { font: inherit; font-size: .8em; border: 1px solid #bbb; background: #f4f4f6; color: #222; border-radius: 4px; margin: 0 .2rem .3rem 0 }
-        .modes button[aria-pressed=true] { background: #1f5fbf; color: #fff }
-        .pictures { display: flex; gap: .6rem; flex-wrap: wrap }
-        figure { margin: 0 }
-        figcaption { color: #666; font-size: .8rem }
-        .frame { position: relative; display: inline-block; border: 1px solid #ccc; isolation: isolate; overflow: hidden;
-          background: repeating-conic-gradient(#fff 0 25%, #eee 0 50%) 0 0 / 16px 16px }
-        .frame img { display: block; width: calc(var(--width) * var(--zoom) * 1px); height: auto }
-        .frame img + img { position: absolute; left: 0; top: 0 }
-        .frame.slider img + img { clip-path: inset(-1px -1px -1px var(--part, 50%)) }
-        .frame.overlay img + img { opacity: var(--part, 50%) }
-        .frame.blink img + img { animation: blink 1s steps(1) infinite }
-        .frame.difference { background: #000 }
-        .frame.difference img + img { mix-blend-mode: difference }
-        @keyframes blink { 50% { opacity: 0 } }
         .place { position: absolute; outline: 2px solid #d81b60; background: #d81b6022; pointer-events: none }
         ul { margin: .4rem 0 0; padding-left: 1.1rem; max-width: 44rem }
         li.move { cursor: default } li.move:hover { background: #fde7ef }
@@ -76,21 +63,13 @@ package enum SnapshotPage {
         .message { margin: .3rem 0 0; max-width: 44rem; white-space: pre-wrap }
         @media (prefers-color-scheme: dark) {
           body { color: #ddd; background: #1b1b1d } header, .card { background: #29292c; border-color: #444 }
-          figcaption, .cause { color: #aaa } li.move:hover { background: #4a2735 }
-          .modes button { background: #3a3a3e; color: #ddd; border-color: #555 }
+          .cause { color: #aaa } li.move:hover { background: #4a2735 }
         }
         """
 
     private static let script = """
         const results = [];
-        const modes = [["side", "side by side"], ["slider", "slider"], ["overlay", "overlay"], ["blink", "blink"], ["difference", "difference"]];
         function add(result) { results.push(result); }
-        const element = (name, className, text) => {
-          const made = document.createElement(name);
-          if (className) made.className = className;
-          if (text !== undefined) made.textContent = text;
-          return made;
-        };
         const control = id => document.getElementById(id);
 
         // The latest result of each snapshot, by file, then line.
@@ -101,53 +80,10 @@ package enum SnapshotPage {
           return [...byPath.values()].sort((a, b) => order(a.file, b.file) || a.line - b.line || order(a.stored, b.stored));
         }
 
-        function image(path) {
-          const made = element("img");
-          made.loading = "lazy";
-          made.decoding = "async";
-          made.alt = "";
-          // Each part of a path may have characters that mean something in an address.
-          made.src = path.split("/").map(encodeURIComponent).join("/");
-          return made;
-        }
-
-        function frame(className, paths, result) {
-          const made = element("div", "frame " + className);
-          if (result.size && result.size.length) made.style.setProperty("--width", result.size[0]);
-          for (const path of paths) made.append(image(path));
-          return made;
-        }
-
-        function figure(caption, contents) {
-          const made = element("figure");
-          made.append(contents, element("figcaption", "", caption));
-          return made;
-        }
-
-        function slider(framed) {
-          const range = element("input");
-          range.type = "range";
-          range.style.width = "100%";
-          range.addEventListener("input", () => framed.style.setProperty("--part", range.value + "%"));
-          return range;
-        }
-
-        function pictures(result, mode) {
-          const made = element("div", "pictures");
-          const {expected, actual} = result;
-          if (!expected || !actual) {
-            if (expected || actual) made.append(figure(actual ? "new" : "recorded", frame("", [expected || actual], result)));
-          } else if (mode === "side") {
-            made.append(figure("recorded", frame("", [expected], result)), figure("new", frame("", [actual], result)));
-          } else {
-            const framed = frame(mode, [expected, actual], result);
-            const shown = figure({slider: "recorded | new", overlay: "recorded, and new over it", blink: "recorded, new",
-              difference: "what differs is not black"}[mode], framed);
-            if (mode === "slider" || mode === "overlay") shown.append(slider(framed));
-            made.append(shown);
-          }
-          return made;
-        }
+        // Each part of a path may have characters that mean something in an address.
+        const address = path => path && path.split("/").map(encodeURIComponent).join("/");
+        const pictures = (result, mode) => comparison({before: address(result.expected), after: address(result.actual),
+          width: result.size && result.size[0], captions: ["recorded", "new"]}, mode);
 
         function mark(card, result, move) {
           if (!result.size || !result.size.length) return;
@@ -169,14 +105,7 @@ package enum SnapshotPage {
           title.append(element("span", "badge", result.status), " " + (words || result.test));
           card.append(title);
           if (result.expected && result.actual) {
-            const buttons = element("div", "modes");
-            for (const [value, label] of modes) {
-              const button = element("button", "", label);
-              button.setAttribute("aria-pressed", value === mode);
-              button.addEventListener("click", () => fill(card, result, value));
-              buttons.append(button);
-            }
-            card.append(buttons);
+            card.append(modeButtons(mode, value => fill(card, result, value)));
           }
           card.append(pictures(result, mode));
           if (result.message) card.append(element("p", "message", result.message));

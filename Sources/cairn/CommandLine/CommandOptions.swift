@@ -99,6 +99,8 @@ struct CommandOptions {
     var deletionRoot: String?
     /// Whether `diff` tells also what versions of Interface Builder write by themselves.
     var isComplete = false
+    /// The point of a scene that `explain` tells of.
+    var point: CGPoint?
     /// A file with edits, a line each.
     var script: String?
     /// Whether `edit` shows what would change and writes nothing.

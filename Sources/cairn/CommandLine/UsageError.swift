@@ -16,6 +16,8 @@ enum UsageError: Error, Hashable {
     case undeletable(String, reason: String)
     case unusableFont(String)
     case needsOneScene(Int)
+    case pointNeedsOneScene([String])
+    case outsideScene(String, size: String)
     case nothingToDraw(String)
     case canvasPerScene
     case needsOneDocument(Int)
@@ -51,6 +53,9 @@ extension UsageError: CustomStringConvertible {
         case .needsOneDocument(let count):
             "there are \(count) documents: put {document}, their names without extensions, in the output's name"
         case .needsOnePicture: "standard output takes one picture: name one document, and one scene of it or --canvas"
+        case .pointNeedsOneScene(let known):
+            "a point is of one scene, and the document has several: choose one with --scene; there are \(known.joined(separator: ", "))"
+        case .outsideScene(let point, let size): "nothing is at \(point): the scene is \(size) points large"
         case .needsOneScene(let count):
             "the document has \(count) scenes: choose one with --scene, draw all with --canvas, or put {scene} in the output's name"
         }
