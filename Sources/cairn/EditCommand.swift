@@ -20,7 +20,7 @@ extension Subcommand {
             CommandOption(
                 name: "--dry-run", placeholder: nil, summary: "print what would change as a unified diff, and write nothing"
             ) { options, _ in options.isDryRun = true },
-            .timeLimit,
+            .format, .timeLimit,
         ],
         example: (
             "cairn edit Main.storyboard 'set 8bC-Xf-vdC.text \"Sign in\"' 'constrain 8bC-Xf-vdC.width >= 120 @750'",
@@ -108,23 +108,45 @@ extension EditCommand {
         return edited.recordingFrames(changedSince: document)
     }
 
-    /// Writes the changed document, or shows what is different.
+    /// Writes the changed document, or shows what is different. A JSON object says what was done; the document itself is
+    /// printed as text only.
     private static func deliver(
         _ edited: InterfaceDocument, insteadOf document: InterfaceDocument, _ options: CommandOptions, _ output: CommandOutput
     ) throws(UsageError) {
         let path = options.paths[0]
+        let (old, new) = (document.tree.source, edited.tree.source)
         let file = options.output ?? path
-        let bytes = edited.tree.source
+        var written: String?
         if options.isDryRun {
-            let texts = [document.tree.source, bytes].map { String(decoding: $0, as: UTF8.self) }
-            output.print(UnifiedDifference(from: texts[0], to: texts[1], name: path).text)
+            if options.format == .text { output.print(difference(from: old, to: new, path)) }
         } else if file == DocumentReader.standardInput {
-            output.print(String(decoding: bytes, as: UTF8.self))
-        } else if file != path || bytes != document.tree.source {
-            do throws(SystemFault) { try FileSystem.write(bytes, to: file) } catch {
-                throw .unwritable(file, reason: error.reason)
-            }
+            if options.format == .text { output.print(String(decoding: new, as: UTF8.self)) }
+        } else if file != path || new != old {
+            do throws(SystemFault) { try FileSystem.write(new, to: file) } catch { throw .unwritable(file, reason: error.reason) }
+            written = file
         }
+        if options.format != .text { output.print(json(path, written, difference(from: old, to: new, path))) }
+    }
+
+    private static func difference(from old: [UInt8], to new: [UInt8], _ path: String) -> String {
+        UnifiedDifference(from: String(decoding: old, as: UTF8.self), to: String(decoding: new, as: UTF8.self), name: path).text
+    }
+
+    private static func json(_ path: String, _ file: String?, _ difference: String) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            for (key, text) in [("document", path), ("file", file), ("difference", difference)] {
+                writer.key(key)
+                writer.string(text)
+            }
+            writer.key("isChanged")
+            writer.boolean(!difference.isEmpty)
+        }
+        return writer.text + "\n"
+    }
+
+    private static func question(_ near: [String]) -> String {
+        near.isEmpty ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?"
     }
 
     private static func line(
@@ -133,7 +155,10 @@ extension EditCommand {
         var message = error.description
         if case .unknownObject(let id) = error.reason {
             let near = Spelling.near(id, among: document.elementsByID.keys.sorted(), atMost: 3)
-            if !near.isEmpty { message += "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?" }
+            message += question(near)
+        }
+        if case .noSuchAttribute(let name, _, let known, _) = error.reason {
+            message += question(Spelling.near(name, among: known, atMost: 3))
         }
         let origin = statement.place.map { "\($0): " } ?? ""
         let diagnostic = DocumentDiagnostic(

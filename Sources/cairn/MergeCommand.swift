@@ -14,7 +14,7 @@ extension Subcommand {
             {
                 $0.messagePath = $1
             },
-            .timeLimit,
+            .format, .timeLimit,
         ],
         example: (
             "git config merge.cairn.driver 'cairn merge --path %P %O %A %B'",
@@ -51,7 +51,13 @@ enum MergeCommand {
             return .failure
         }
         try write(bytes, to: file)
-        tell(merge.decisions, in: bytes, options.messagePath ?? file, output)
+        let name = options.messagePath ?? file
+        let places = lines(of: merge.decisions, in: bytes)
+        if options.format == .text {
+            for (decision, position) in places { output.error(line(of: decision, at: position, name)) }
+        } else {
+            output.print(json(places, name))
+        }
         return merge.decisions.isEmpty ? .success : .found
     }
 
@@ -59,13 +65,42 @@ enum MergeCommand {
         do throws(SystemFault) { try FileSystem.write(bytes, to: file) } catch { throw .unwritable(file, reason: error.reason) }
     }
 
-    /// Writes each decision with the line of its object in the merged document.
-    private static func tell(_ decisions: [MergeDecision], in bytes: [UInt8], _ file: String, _ output: CommandOutput) {
+    /// The decisions with the places of their objects in the merged document.
+    private static func lines(of decisions: [MergeDecision], in bytes: [UInt8]) -> [(MergeDecision, SourcePosition?)] {
         let elements = (try? InterfaceDocument(bytes: bytes))?.elementsByID
-        for decision in decisions {
-            let position = decision.id.flatMap { elements?[$0]?.position }
-            let diagnostic = DocumentDiagnostic(id: "merge", severity: .warning, message: decision.message, position: position)
-            output.error(diagnostic.line(path: file) + "\n")
+        return decisions.map { ($0, $0.id.flatMap { elements?[$0]?.position }) }
+    }
+
+    private static func line(of decision: MergeDecision, at position: SourcePosition?, _ file: String) -> String {
+        let diagnostic = DocumentDiagnostic(id: "merge", severity: .warning, message: decision.message, position: position)
+        return diagnostic.line(path: file) + "\n"
+    }
+
+    private static func json(_ decisions: [(MergeDecision, SourcePosition?)], _ file: String) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.key("document")
+            writer.string(file)
+            writer.key("isComplete")
+            writer.boolean(decisions.isEmpty)
+            writer.key("conflicts")
+            writer.array { writer in
+                for (decision, position) in decisions { writer.object { write(decision, at: position, to: &$0) } }
+            }
         }
+        return writer.text + "\n"
+    }
+
+    private static func write(_ decision: MergeDecision, at position: SourcePosition?, to writer: inout JSONWriter) {
+        let texts = [
+            ("scene", decision.scene), ("id", decision.id), ("object", decision.object), ("attribute", decision.attribute),
+            ("message", decision.message),
+        ]
+        for (key, text) in texts {
+            writer.key(key)
+            writer.string(text)
+        }
+        writer.key("line")
+        writer.integer(position?.line)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutInspection
 import Testing
 
 @testable import cairn
@@ -76,7 +77,7 @@ struct DiffCommandTests {
             let page = folder + "/page.html"
             #expect(CommandRun("diff", old, new, "-o", page).status == .found)
             let html = try String(contentsOfFile: page, encoding: .utf8)
-            #expect(html.components(separatedBy: "data:image/png;base64,").count == 5, "before, after, and both over one another")
+            #expect(html.components(separatedBy: "data:image/png;base64,").count == 3, "before and after")
             #expect(html.contains("&lt;new&gt;.xib</h2>") && html.hasSuffix("</html>\n"))
         }
     }
@@ -150,11 +151,49 @@ struct DiffCommandTests {
             #expect(contested.status == .found)
             #expect(
                 contested.messages
-                    == "\(folder)/out.xib:10:17: warning: constraint (t): constant is “44” here and “60” there [merge]\n")
+                    == "\(folder)/out.xib:10:17: warning: constraint (t) in scene UIView: constant is “44” in ours and “60” in theirs [merge]\n"
+            )
             let named = CommandRun("merge", "--path", "App/Main.xib", base, ours, other, "-o", folder + "/out.xib")
-            #expect(named.messages.hasPrefix("App/Main.xib:10:17: warning: constraint (t): "))
+            #expect(named.messages.hasPrefix("App/Main.xib:10:17: warning: constraint (t) in scene UIView: "))
             #expect(CommandRun("merge", base, ours).status == .failure)
             #expect(CommandRun("merge", base, ours, folder + "/none.xib").status == .failure)
+        }
+    }
+
+    @Test func conflictsAreToldAsJSON() throws {
+        try withFolder { folder in
+            let base = try write(text(20), folder, "base.xib")
+            let (ours, theirs) = (try write(text(44), folder, "ours.xib"), try write(text(60), folder, "theirs.xib"))
+            let run = CommandRun("merge", "--format", "json", base, ours, theirs)
+            #expect(run.status == .found && run.messages.isEmpty)
+            #expect(
+                run.output
+                    == """
+                    {"document": "\(ours)", "isComplete": false, "conflicts": [{"scene": "UIView", "id": "t", "object": "constraint (t)", \
+                    "attribute": "constant", "message": "constraint (t) in scene UIView: constant is “44” in ours and “60” in theirs", \
+                    "line": 5}]}
+
+                    """)
+        }
+    }
+
+    @Test("The page has the ways of comparing that the page of snapshots has, and shows both pictures without scripts")
+    func thePageComparesPictures() throws {
+        try withFolder { folder in
+            let (old, new) = (try write(text(20), folder, "old.xib"), try write(text(44), folder, "new.xib"))
+            #expect(CommandRun("diff", old, new, "-o", folder + "/page.html").status == .found)
+            let html = try String(contentsOfFile: folder + "/page.html", encoding: .utf8)
+            let snapshots = SnapshotPage.html
+            for mode in ["slider", "overlay", "blink", "difference"] {
+                for rule in [".frame.\(mode)", "[\"\(mode)\", \"\(mode)\"]"] {
+                    #expect(
+                        html.contains(rule)
+                            && snapshots.components(separatedBy: rule).count == html.components(separatedBy: rule).count)
+                }
+            }
+            let pictures = html.components(separatedBy: "<div class=\"pictures compared\">")
+            #expect(pictures.count == 2 && pictures[1].contains("<figcaption>before</figcaption>"))
+            #expect(pictures[1].contains("<figcaption>after</figcaption>"))
         }
     }
 

@@ -48,6 +48,25 @@ struct EditCommandTests {
         #expect(try text(document) == original)
     }
 
+    @Test func whatWasDoneIsToldAsJSON() throws {
+        func object(_ run: CommandRun) throws -> [String: Any] {
+            try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        }
+        let rehearsed = try object(CommandRun("edit", "--dry-run", "--format", "json", document, "set lea-Si-gn1.constant 22"))
+        #expect(rehearsed["file"] is NSNull && rehearsed["isChanged"] as? Bool == true)
+        #expect((rehearsed["difference"] as? String)?.contains("+") == true)
+        #expect(try text(document) == original)
+        let made = try object(CommandRun("edit", "--format", "jsonl", document, "set lea-Si-gn1.constant 22"))
+        #expect(made["file"] as? String == document && made["difference"] as? String == rehearsed["difference"] as? String)
+        let same = try object(CommandRun("edit", "--format", "json", document, "set lea-Si-gn1.constant 22"))
+        #expect(same["isChanged"] as? Bool == false && same["file"] is NSNull)
+    }
+
+    @Test func namesThatAreNearlyRightAreSuggested() {
+        let run = CommandRun("edit", document, "set lbl-Si-gn1.numberOfLine 0")
+        #expect(run.status == .failure && run.messages.hasSuffix("; did you mean 'numberOfLines'? [edit]\n"))
+    }
+
     @Test func aDryRunPrintsADifferenceThatPatchTakes() throws {
         let edits = ["set lea-Si-gn1.constant 22", "remove lbl-Si-gn1", "add view new-Si-gn1 to root-Si-gn"]
         let run = CommandRun(["edit", "--dry-run", document] + edits)

@@ -15,6 +15,7 @@ struct ModelContextServer {
     static let statelessRevisions = ["2026-07-28"]
 
     private let tools: [ModelContextTool]
+    private let prompts: [ModelContextPrompt]
     private let calls: ToolCalls
 
     /// - Parameters:
@@ -23,6 +24,7 @@ struct ModelContextServer {
     ///   - mayWrite: Whether tools that write files are offered.
     init(folder: String, command: String, mayWrite: Bool) {
         tools = ModelContextTool.offered(mayWrite: mayWrite)
+        prompts = ModelContextPrompt.offered(mayWrite: mayWrite)
         calls = ToolCalls(folder: folder, command: command)
     }
 
@@ -39,7 +41,7 @@ struct ModelContextServer {
 
     /// The answer to a message; nil for a notification, which gets none.
     func answer(to line: String) -> String? {
-        guard let value = try? JSONSerialization.jsonObject(with: Data(line.utf8)) else {
+        guard let value = try? JSONSerialization.jsonObject(with: Data(line.utf8), options: .fragmentsAllowed) else {
             return Self.text(Self.failure(NSNull(), -32700, "the message is no JSON"))
         }
         guard let message = value as? Object, message["jsonrpc"] as? String == "2.0", let method = message["method"] as? String
@@ -48,7 +50,12 @@ struct ModelContextServer {
                 Self.failure((value as? Object)?["id"] ?? NSNull(), -32600, "the message is no request of JSON-RPC 2.0"))
         }
         guard let id = message["id"] else { return nil }
-        let parameters = message["params"] as? Object ?? [:]
+        guard id is String || id is NSNumber && !CallRefusal.isTruthValue(id) else {
+            return Self.text(Self.failure(NSNull(), -32600, "the id of a request is a text or a number"))
+        }
+        guard let parameters = (message["params"] ?? Object()) as? Object else {
+            return Self.text(Self.failure(id, -32602, "params is an object"))
+        }
         let envelope = parameters["_meta"] as? Object ?? [:]
         let isStateless = method == "server/discover" || envelope[Self.revisionKey] != nil
         return Self.text(isStateless ? statelessAnswer(method, parameters, envelope, id) : answer(method, parameters, id))
@@ -60,15 +67,40 @@ struct ModelContextServer {
         case "ping": Self.success(id, [:])
         case "tools/list": Self.success(id, ["tools": tools.map(\.description)])
         case "tools/call": called(parameters, id) { $0 }
-        default: Self.failure(id, -32601, "there is no method \(method)")
+        case "prompts/list": Self.success(id, ["prompts": prompts.map(\.description)])
+        case "prompts/get": prompted(parameters, id) { $0 }
+        default: Self.unknown(method, id, besides: ["initialize", "ping"])
         }
+    }
+
+    private static func unknown(_ method: String, _ id: Any, besides others: [String]) -> Object {
+        let known = others + ["tools/list", "tools/call", "prompts/list", "prompts/get"]
+        return failure(id, -32601, "there is no method \(method); there are \(known.joined(separator: ", "))")
     }
 
     private func called(_ parameters: Object, _ id: Any, _ complete: (Object) -> Object) -> Object {
         guard let name = parameters["name"] as? String, let tool = tools.first(where: { $0.name == name }) else {
-            return Self.failure(id, -32602, "there is no tool \(parameters["name"] ?? "without a name")")
+            return Self.failure(id, -32602, Self.missing("tool", parameters["name"], tools.map(\.name)))
         }
-        return Self.success(id, complete(calls.result(of: tool, parameters["arguments"] as? Object ?? [:])))
+        guard let arguments = (parameters["arguments"] ?? Object()) as? Object else {
+            return Self.failure(id, -32602, "arguments is an object")
+        }
+        return Self.success(id, complete(calls.result(of: tool, arguments)))
+    }
+
+    private func prompted(_ parameters: Object, _ id: Any, _ complete: (Object) -> Object) -> Object {
+        guard let name = parameters["name"] as? String, let prompt = prompts.first(where: { $0.name == name }) else {
+            return Self.failure(id, -32602, Self.missing("prompt", parameters["name"], prompts.map(\.name)))
+        }
+        do throws(CallRefusal) {
+            return Self.success(id, complete(try prompt.result(parameters["arguments"] as? Object ?? [:])))
+        } catch {
+            return Self.failure(id, -32602, error.reason)
+        }
+    }
+
+    private static func missing(_ kind: String, _ name: Any?, _ known: [String]) -> String {
+        "there is no \(kind) \(name as? String ?? "without a name"); there are \(known.joined(separator: ", "))"
     }
 
     // MARK: Introductions
@@ -81,7 +113,7 @@ struct ModelContextServer {
         ]
     }
 
-    private static let capabilities: Object = ["tools": [:] as Object]
+    private static let capabilities: Object = ["tools": [:] as Object, "prompts": [:] as Object]
     private static let serverInfo = ["name": "cairn", "title": "Cairn", "version": CairnVersion.current]
     private static let instructions = """
         Lays out Interface Builder documents of iOS: frames, faults, differences between documents or revisions, and the constraints that decide a \
@@ -113,7 +145,9 @@ struct ModelContextServer {
                 ]))
         case "tools/list": return Self.success(id, Self.lasting(["tools": tools.map(\.description)]))
         case "tools/call": return called(parameters, id, Self.complete)
-        default: return Self.failure(id, -32601, "there is no method \(method)")
+        case "prompts/list": return Self.success(id, Self.lasting(["prompts": prompts.map(\.description)]))
+        case "prompts/get": return prompted(parameters, id, Self.complete)
+        default: return Self.unknown(method, id, besides: ["server/discover"])
         }
     }
 

@@ -15,7 +15,8 @@ struct ModelContextTool {
         ModelContextTool(.lint, "documents, or folders with documents"),
         ModelContextTool(
             .explain,
-            "a document, and then object ids of views in it, each alone or with .left, .top, .right, .bottom, .width or .height"),
+            "a document, and then object ids of views in it, each alone or with .left, .top, .right, .bottom, .width or .height; none with at"
+        ),
         ModelContextTool(
             .diff,
             "the old and the new document, folder, or revision of the git repository, or one revision, which the files are compared with"
@@ -23,7 +24,8 @@ struct ModelContextTool {
         ModelContextTool(.fonts, nil),
         ModelContextTool(.render, "a document; the answer is the picture of one scene, or with canvas of all of them"),
         ModelContextTool(
-            .edit, "a document, and then edits, each in one of these forms: \(DocumentEdit.forms.joined(separator: "; "))",
+            .edit,
+            "a document, and then edits as texts where they are not objects in edits, each in one of these forms: \(DocumentEdit.forms.joined(separator: "; "))",
             writes: true),
         ModelContextTool(.merge, "the common state, and both sides", writes: true),
     ]
@@ -36,6 +38,17 @@ struct ModelContextTool {
     }
 
     var name: String { subcommand.name }
+
+    /// Whether edits can be given as objects.
+    var takesEdits: Bool { name == Subcommand.edit.name }
+
+    /// Whether results are printed as JSON on demand.
+    var prints: Bool { subcommand.options.contains { $0.name == "--format" } }
+
+    /// The names of the arguments.
+    var arguments: [String] {
+        (operands.isEmpty ? [] : ["paths"]) + (takesEdits ? ["edits"] : []) + options.map(Self.argument)
+    }
 
     /// Whether the result is a picture, unless a call names a file for it.
     var draws: Bool { name == Subcommand.render.name }
@@ -68,12 +81,14 @@ struct ModelContextTool {
                 ["type": "array", "items": ["type": "string"], "minItems": 1, "description": operands] as [String: Any]
             required.append("paths")
         }
+        if takesEdits { properties["edits"] = EditArgument.schema }
         for option in options { properties[Self.argument(option)] = schema(of: option) }
         return [
             "name": name, "description": subcommand.summary.prefix(1).uppercased() + subcommand.summary.dropFirst() + ".",
             "inputSchema": [
                 "type": "object", "properties": properties, "required": required, "additionalProperties": false,
             ] as [String: Any],
+            "outputSchema": ToolResults.schema(of: name),
             "annotations": ["readOnlyHint": !writes, "openWorldHint": false],
         ]
     }

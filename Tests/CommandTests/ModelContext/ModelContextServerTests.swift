@@ -42,7 +42,8 @@ struct ModelContextServerTests {
         let result = try #require(request("initialize", ["protocolVersion": "2025-06-18"])["result"] as? [String: Any])
         #expect(result["protocolVersion"] as? String == "2025-06-18")
         #expect((result["serverInfo"] as? [String: Any])?["version"] as? String == CairnVersion.current)
-        #expect((result["capabilities"] as? [String: Any])?["tools"] != nil)
+        let capabilities = try #require(result["capabilities"] as? [String: Any])
+        #expect(capabilities["tools"] != nil && capabilities["prompts"] != nil)
         let newer = try #require(request("initialize", ["protocolVersion": "2099-01-01"])["result"] as? [String: Any])
         #expect(newer["protocolVersion"] as? String == ModelContextServer.introducedRevisions[0])
         #expect(try request("ping")["result"] as? [String: String] == [:])
@@ -96,14 +97,59 @@ struct ModelContextServerTests {
         }
     }
 
-    @Test func messagesThatAreNoneAreRefused() throws {
+    @Test(
+        "Messages that are no requests are refused with the protocol's codes",
+        arguments: [
+            ("{", -32700), (String(repeating: "[", count: 100_000), -32700), ("", -32700), ("[1]", -32600), ("\"text\"", -32600),
+            (#"{"jsonrpc": "2.0", "id": 1, "method": 7}"#, -32600), (#"{"jsonrpc": "1.0", "id": 1, "method": "ping"}"#, -32600),
+            (#"{"jsonrpc": "2.0", "id": null, "method": "ping"}"#, -32600),
+            (#"{"jsonrpc": "2.0", "id": {}, "method": "ping"}"#, -32600),
+            (#"{"jsonrpc": "2.0", "id": true, "method": "ping"}"#, -32600),
+            (#"{"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": []}"#, -32602),
+            (#"{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "lint", "arguments": []}}"#, -32602),
+            (#"{"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": ["lint"]}}"#, -32602),
+            (#"{"jsonrpc": "2.0", "id": 1, "method": "tools/fetch"}"#, -32601),
+            (#"{"jsonrpc": "2.0", "id": 1, "method": "prompts/get", "params": {"name": "review-document"}}"#, -32602),
+        ])
+    func messagesThatAreNone(_ message: String, _ code: Int) throws {
         let server = ModelContextServer(folder: folder, command: command, mayWrite: false)
-        #expect(
-            server.answer(to: "{") == #"{"error":{"code":-32700,"message":"the message is no JSON"},"id":null,"jsonrpc":"2.0"}"#)
-        #expect(server.answer(to: "[1]")?.contains("-32600") == true)
+        let answer = try #require(server.answer(to: message))
+        let object = try #require(JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any])
+        #expect((object["error"] as? [String: Any])?["code"] as? Int == code)
         #expect(server.answer(to: #"{"jsonrpc": "2.0", "method": "notifications/initialized"}"#) == nil)
-        #expect((try request("tools/fetch")["error"] as? [String: Any])?["code"] as? Int == -32601)
-        #expect((try request("tools/call", ["name": "rm"])["error"] as? [String: Any])?["code"] as? Int == -32602)
+    }
+
+    @Test func errorsListWhatIsValid() throws {
+        func message(_ answer: [String: Any]) -> String { (answer["error"] as? [String: Any])?["message"] as? String ?? "" }
+        #expect(message(try request("tools/fetch")).contains("there are initialize, ping, tools/list, tools/call"))
+        #expect(
+            message(try request("tools/call", ["name": "rm"]))
+                == "there is no tool rm; there are layout, verify, lint, explain, diff, fonts, render")
+        #expect(
+            message(try request("prompts/get", ["name": "x"])).contains("there are review-document, review-change, explain-point")
+        )
+        #expect(try call("lint", ["paths": ["SignIn.storyboard"], "format": "pdf"]).text.contains("expected text, json"))
+        #expect(try call("explain", ["paths": ["SignIn.storyboard"], "at": "1,1"]).text.contains("there are SignIn, ext-Si-gn1"))
+        #expect(
+            try call("render", ["paths": ["SignIn.storyboard"], "scene": "Sign"]).text.contains(
+                "there are ctl-Si-gn1, ext-Si-gn1"))
+    }
+
+    @Test func promptsAreListedAndFilledIn() throws {
+        func names(_ mayWrite: Bool) throws -> [String] {
+            let result = try #require(request("prompts/list", mayWrite: mayWrite)["result"] as? [String: Any])
+            return try #require(result["prompts"] as? [[String: Any]]).compactMap { $0["name"] as? String }
+        }
+        #expect(try names(false) == ["review-document", "review-change", "explain-point"])
+        #expect(try names(true) == names(false) + ["repair-layout"])
+        let prompt = try request("prompts/get", ["name": "review-document", "arguments": ["document": "Main.storyboard"]])
+        let message = try #require(((prompt["result"] as? [String: Any])?["messages"] as? [[String: Any]])?.first)
+        let text = try #require((message["content"] as? [String: Any])?["text"] as? String)
+        #expect(message["role"] as? String == "user" && text.contains("Main.storyboard") && !text.contains("{"))
+        let other = try request("prompts/get", ["name": "review-document", "arguments": ["document": "a", "colour": "b"]])
+        #expect(
+            (other["error"] as? [String: Any])?["message"] as? String == "review-document has no argument colour; it has document"
+        )
     }
 
     @Test(
@@ -122,6 +168,7 @@ struct ModelContextServerTests {
                 properties.values.allSatisfy {
                     ["string", "boolean", "array"].contains($0["type"] as? String) && $0["description"] != nil
                 })
+            #expect((tool["outputSchema"] as? [String: Any])?["type"] as? String == "object")
             #expect((schema["required"] as? [String] ?? []).allSatisfy { properties[$0] != nil })
             let writes = (tool["annotations"] as? [String: Any])?["readOnlyHint"] as? Bool == false
             #expect(writes == (properties["output"] != nil))
@@ -133,12 +180,153 @@ struct ModelContextServerTests {
     @Test func toolsAnswerAsTheCommandDoes() throws {
         let layout = try call("layout", ["paths": ["SignIn.storyboard"], "format": "jsonl"])
         #expect(!layout.isError && layout.text.hasPrefix(#"{"document": "SignIn.storyboard""#))
-        let explanation = try call("explain", ["paths": ["SignIn.storyboard", "lbl-Si-gn1.top"]])
-        #expect(!explanation.isError && explanation.text.hasPrefix("lbl-Si-gn1.top = 195\n  decided by "))
+        let explanation = try call("explain", ["paths": ["SignIn.storyboard", "lbl-Si-gn1.top"], "format": "text"])
+        #expect(!explanation.isError && explanation.text.contains("\nlbl-Si-gn1.top = 195\n  decided by "))
         let unknown = try call("explain", ["paths": ["SignIn.storyboard", "lbl-Si-gn2.top"]])
         #expect(unknown.isError && unknown.text.contains("has no view 'lbl-Si-gn2'; did you mean 'lbl-Si-gn1'"))
-        #expect(try call("layout", ["paths": ["SignIn.storyboard"], "colour": "red"]) == ("layout has no argument colour", true))
+        let argument = try call("layout", ["paths": ["SignIn.storyboard"], "colour": "red"])
+        #expect(argument.isError && argument.text.hasPrefix("layout has no argument colour; it has paths, scene, device"))
         #expect(try call("lint", ["paths": ["SignIn.storyboard"], "matrix": "yes"]) == ("matrix is true or false", true))
+    }
+
+    /// The schemas of the tools' results, by name.
+    private func schemas() throws -> [String: [String: Any]] {
+        let result = try #require(request("tools/list", mayWrite: true)["result"] as? [String: Any])
+        let tools = try #require(result["tools"] as? [[String: Any]])
+        return Dictionary(uniqueKeysWithValues: tools.map { ($0["name"] as! String, $0["outputSchema"] as! [String: Any]) })
+    }
+
+    @Test("Results are objects that the tools' schemas describe, and the text is the same as JSON")
+    func structuredResults() throws {
+        let schemas = try schemas()
+        let name = "SignIn.storyboard"
+        let old = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+        for (file, change) in [
+            ("Ours", ("=\"40\"", "=\"41\"")), ("Theirs", ("=\"40\"", "=\"42\"")),
+            ("Faulty", ("id=\"lea-Si-gn1\"", "id=\"top-Si-gn1\"")),
+        ] {
+            try Data(old.replacing(change.0, with: change.1).utf8).write(to: URL(fileURLWithPath: "\(folder)/\(file).storyboard"))
+        }
+        let calls: [(String, [String: Any])] = [
+            ("layout", ["paths": ["."]]), ("lint", ["paths": ["."]]), ("verify", ["paths": ["."]]),
+            ("lint", ["explain": "misplaced"]),
+            ("explain", ["paths": [name, "lbl-Si-gn1.top"]]), ("explain", ["paths": [name], "at": "100,120", "scene": "SignIn"]),
+            ("diff", ["paths": [name, "Ours.storyboard"]]), ("fonts", [:]), ("render", ["paths": [name], "scene": "SignIn"]),
+            ("render", ["paths": [name], "scene": "SignIn", "output": "x.png"]),
+            ("edit", ["paths": [name, "set lbl-Si-gn1.text Hi"], "dry-run": true]),
+            ("merge", ["paths": [name, "Ours.storyboard", "Theirs.storyboard"]]),
+            ("layout", ["paths": [name], "format": "text"]),
+        ]
+        for (tool, arguments) in calls {
+            let answer = try request("tools/call", ["name": tool, "arguments": arguments], mayWrite: true)
+            let result = try #require(answer["result"] as? [String: Any])
+            #expect(result["isError"] as? Bool == false, "\(tool) \(result)")
+            let structured = try #require(result["structuredContent"] as? [String: Any], "\(tool)")
+            #expect(Self.faults(structured, schemas[tool]!, tool) == [])
+            let text = (result["content"] as? [[String: Any]])?.first?["text"] as? String ?? ""
+            guard arguments["format"] == nil, arguments["explain"] == nil, tool != "render" else { continue }
+            let parsed = try JSONSerialization.jsonObject(with: Data(text.utf8))
+            let whole = parsed as? [String: Any] ?? [structured.keys.first!: parsed]
+            #expect(tool == "explain" || NSDictionary(dictionary: whole) == NSDictionary(dictionary: structured), "\(tool)")
+        }
+        let failed = try request("tools/call", ["name": "layout", "arguments": ["paths": ["none.xib"]]])
+        #expect((failed["result"] as? [String: Any])?["structuredContent"] == nil)
+    }
+
+    /// Where a value is not as a schema says.
+    private static func faults(_ value: Any, _ schema: [String: Any], _ place: String) -> [String] {
+        let kinds = schema["type"] as? [String] ?? [schema["type"] as? String ?? ""]
+        let isBoolean = (value as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false
+        let kind =
+            value is NSNull
+            ? "null"
+            : value is String
+                ? "string" : isBoolean ? "boolean" : value is NSNumber ? "number" : value is [Any] ? "array" : "object"
+        guard kinds.contains(kind) || kind == "number" && kinds.contains("integer") else { return ["\(place) is \(kind)"] }
+        if let words = schema["enum"] as? [String], let word = value as? String, !words.contains(word) {
+            return ["\(place) is \(word)"]
+        }
+        if let items = value as? [Any], let schema = schema["items"] as? [String: Any] {
+            return items.enumerated().flatMap { faults($1, schema, "\(place)[\($0)]") }
+        }
+        guard let members = value as? [String: Any] else { return [] }
+        let known = schema["properties"] as? [String: [String: Any]] ?? [:]
+        let missing = (schema["required"] as? [String] ?? []).filter { members[$0] == nil }.map { "\(place) has no \($0)" }
+        return missing
+            + members.keys.sorted().flatMap { key -> [String] in
+                guard let schema = known[key] else {
+                    return schema["additionalProperties"] as? Bool == false ? ["\(place) has \(key)"] : []
+                }
+                return faults(members[key]!, schema, "\(place).\(key)")
+            }
+    }
+
+    @Test("Edits are objects, made in their order or none of them")
+    func editsAsObjects() throws {
+        let file = folder + "/SignIn.storyboard"
+        let old = try String(contentsOfFile: file, encoding: .utf8)
+        let edits: [[String: Any]] = [
+            ["edit": "set", "object": "lbl-Si-gn1", "attribute": "text", "value": "Two \"words\"\n\\"],
+            ["edit": "set", "object": "lbl-Si-gn1", "attribute": "hidden", "value": true],
+            ["edit": "set", "object": "lea-Si-gn1", "attribute": "constant", "value": 22.5],
+            [
+                "edit": "add", "element": "label", "id": "new", "to": "root-Si-gn", "position": "first",
+                "attributes": ["numberOfLines": 2],
+            ],
+            [
+                "edit": "constrain", "item": "new", "attribute": "top", "relation": ">=", "toItem": "stk-Si-gn1",
+                "toAttribute": "bottom",
+                "constant": 8, "priority": 750, "id": "new-top",
+            ],
+            ["edit": "move", "object": "new", "after": "stk-Si-gn1"],
+            ["edit": "uninstall", "object": "new-top", "sizeClasses": "heightClass=compact"],
+        ]
+        let (text, isError) = try call("edit", ["paths": ["SignIn.storyboard"], "edits": edits], mayWrite: true)
+        let new = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(!isError && new != old, "\(text)")
+        for written in [
+            "Two &quot;words&quot;&#10;\\\"", "hidden=\"YES\"", "constant=\"22.5\" id=\"lea", "numberOfLines=\"2\"",
+            "relation=\"greaterThanOrEqual\" secondItem=\"stk-Si-gn1\"", "<exclude reference=\"new-top\"/>",
+        ] {
+            #expect(new.contains(written), "\(written)")
+        }
+        let refused: [([[String: Any]], String)] = [
+            ([["edit": "paint"]], "edits[0]: edit is one of set, unset, add, constrain, move, remove, install, uninstall"),
+            (
+                [edits[1], ["edit": "set", "object": "lbl-Si-gn1"]],
+                "edits[1]: set needs attribute; it has object, attribute, value, sizeClasses"
+            ),
+            ([["edit": "remove", "object": "a", "value": 1]], "edits[0]: remove has no value; it has object"),
+            (
+                [["edit": "set", "object": "a", "attribute": "b", "value": ["c"]]],
+                "edits[0]: value is a text, a number, or true or false"
+            ),
+            (
+                [["edit": "constrain", "item": "a", "attribute": "top", "relation": "=="]],
+                "edits[0]: relation is one of <=, =, >="
+            ),
+            ([["edit": "set", "object": "gone", "attribute": "text", "value": "x"]], "the document has no object 'gone'"),
+            (
+                [["edit": "set", "object": "lbl-Si-gn1", "attribute": "numberOfLines", "value": "x"]],
+                "expected a whole number from 0"
+            ),
+        ]
+        for (edits, words) in refused {
+            let answer = try call("edit", ["paths": ["SignIn.storyboard"], "edits": edits], mayWrite: true)
+            #expect(answer.isError && answer.text.contains(words), "\(answer.text)")
+        }
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == new)
+        let many = (0..<20_000).map { number in
+            [
+                "edit": "set", "object": "lbl-Si-gn1", "attribute": "text",
+                "value": "a text of some length, with its number, \(number)",
+            ]
+        }
+        let answer = try call(
+            "edit", ["paths": ["SignIn.storyboard"], "edits": many + [["edit": "remove", "object": "gone"]]], mayWrite: true)
+        #expect(
+            answer.isError && answer.text.contains("the document has no object 'gone'"), "more than arguments of a process may be"
+        )
     }
 
     @Test("A picture is the answer, also where nothing may be written")

@@ -4,7 +4,8 @@ import Testing
 
 @testable import cairn
 
-/// A scripted client of `cairn mcp --write` repairs documents of ours: it knows nothing but what the tools answer.
+/// A scripted client of `cairn mcp --write` repairs documents of ours: it knows nothing but what the tools lint, explain,
+/// render and edit answer.
 @MainActor
 struct RepairingClientTests {
     /// A fault, as edits that bring it into a document.
@@ -65,17 +66,23 @@ struct RepairingClientTests {
     func repairs(_ fault: Fault) throws {
         let client = try Client(fault)
         defer { client.end() }
-        let found = try client.rules()
-        #expect(found.contains(fault.rule), "the fault is found: \(found)")
+        let found = try client.findings()
+        #expect(found.map(\.rule).contains(fault.rule), "the fault is found: \(found.map(\.rule))")
+        let before = try client.picture(of: found.first?.scene)
         for _ in 0..<3 where try !client.findings().isEmpty { try client.repairFirst() }
         #expect(try client.findings().map(\.message) == [])
+        let isVisible = ["clipped-text", "low-contrast", "overlapping-views", "outside-screen", "outside-superview"]
+        if isVisible.contains(fault.rule) { #expect(try client.picture(of: found.first?.scene) != before) }
     }
 
     private struct Finding {
         let rule: String
+        let scene: String
         let message: String
         let items: [String]
     }
+
+    private typealias Object = [String: Any]
 
     /// The client: a conversation with a server, about one document.
     @MainActor
@@ -103,97 +110,118 @@ struct RepairingClientTests {
 
         func end() { try? FileManager.default.removeItem(atPath: folder) }
 
-        private func call(_ tool: String, _ arguments: [String: Any]) throws -> (text: String, isError: Bool) {
-            let message: [String: Any] = [
-                "jsonrpc": "2.0", "id": 1, "method": "tools/call",
-                "params": ["name": tool, "arguments": arguments] as [String: Any],
+        /// The content and the structured result of a call.
+        private func call(_ tool: String, _ arguments: Object) throws -> (content: [Object], structured: Object?) {
+            let message: Object = [
+                "jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": ["name": tool, "arguments": arguments] as Object,
             ]
             let line = String(decoding: try JSONSerialization.data(withJSONObject: message), as: UTF8.self)
             let answer = try #require(server.answer(to: line))
-            let object = try #require(JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any])
-            let result = try #require(object["result"] as? [String: Any])
-            let content = try #require((result["content"] as? [[String: Any]])?.first)
-            return (content["text"] as? String ?? "", result["isError"] as? Bool ?? true)
+            let object = try #require(JSONSerialization.jsonObject(with: Data(answer.utf8)) as? Object)
+            let result = try #require(object["result"] as? Object)
+            return (try #require(result["content"] as? [Object]), result["structuredContent"] as? Object)
         }
 
         func findings(in file: String? = nil) throws -> [Finding] {
-            let (text, isError) = try call("lint", ["paths": [file ?? name], "format": "json"])
-            try #require(!isError, "\(text)")
-            let result = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-            let document = try #require((result["documents"] as? [[String: Any]])?.first)
-            return try #require(document["findings"] as? [[String: Any]]).filter { $0["severity"] as? String != "note" }.map {
-                Finding(rule: $0["rule"] as! String, message: $0["message"] as! String, items: $0["items"] as! [String])
+            let result = try #require(call("lint", ["paths": [file ?? name]]).structured)
+            let document = try #require((result["documents"] as? [Object])?.first)
+            return try #require(document["findings"] as? [Object]).filter { $0["severity"] as? String != "note" }.map {
+                Finding(
+                    rule: $0["rule"] as! String, scene: $0["scene"] as! String, message: $0["message"] as! String,
+                    items: $0["items"] as! [String])
             }
         }
 
-        func rules() throws -> [String] { try findings().map(\.rule) }
+        /// The PNG of a scene.
+        func picture(of scene: String?) throws -> String {
+            let part = try #require(call("render", ["paths": [name], "scene": scene ?? ""]).content.first)
+            return try #require(part["data"] as? String)
+        }
 
         /// Tries remedies of the first finding on a copy, and makes the first that leaves fewer findings.
         func repairFirst() throws {
             let before = try findings()
             for edits in try remedies(of: before[0]) {
                 let copy = "copy-of-" + name
-                let update = before[0].rule == "misplaced" ? false : true
-                let (text, isError) = try call("edit", ["paths": [name] + edits, "output": copy, "update-frames": update])
-                guard !isError else { continue }
-                #expect(text.isEmpty)
+                let update = before[0].rule != "misplaced"
+                let tried: Object = ["paths": [name], "edits": edits, "output": copy, "update-frames": update]
+                guard try call("edit", tried).structured?["isChanged"] as? Bool == true else { continue }
                 guard try findings(in: copy).count < before.count else { continue }
-                let made = try call("edit", ["paths": [name] + edits, "update-frames": update])
-                #expect(made == ("", false))
+                let made = try call("edit", ["paths": [name], "edits": edits, "update-frames": update]).structured
+                #expect(made?["file"] as? String == name)
                 return
             }
             Issue.record("no remedy helps against \(before[0])")
         }
 
         /// What may help, the likeliest first.
-        private func remedies(of finding: Finding) throws -> [[String]] {
+        private func remedies(of finding: Finding) throws -> [[Object]] {
+            let view = finding.items[0]
             switch finding.rule {
-            case "duplicate-constraint": [["remove \(finding.items[0])"]]
-            case "unsatisfiable": finding.items.reversed().map { ["remove \($0)"] }
-            case "clipped-text": try deciding("\(finding.items[0]).height").map { ["remove \($0)"] }
+            case "duplicate-constraint": return [[remove(view)]]
+            case "unsatisfiable": return finding.items.reversed().map { [remove($0)] }
+            case "clipped-text": return try deciding(view, "height").map { [remove($0)] }
             case "ambiguous-layout":
-                finding.items.last == "vertical"
-                    ? [try root().map { ["constrain \(finding.items[0]).top = \($0).top + 200"] } ?? []]
-                        + [try root().map { ["constrain \(finding.items[0]).top = \($0).top"] } ?? []]
-                    : []
-            case "low-contrast":
-                [
+                guard finding.items.last == "vertical" else { return [] }
+                let root = try views(at: "5,300", in: finding.scene).last
+                return ([200, 0] as [Double]).map { points in
                     [
-                        "remove \(finding.items[0]).textColor",
-                        "add color to \(finding.items[0]) key=textColor white=0 alpha=1 colorSpace=calibratedWhite",
+                        [
+                            "edit": "constrain", "item": view, "attribute": "top", "relation": "=", "toItem": root ?? "",
+                            "toAttribute": "top", "constant": points,
+                        ]
                     ]
-                ]
-            case "missing-accessibility-label":
-                [["add accessibility to \(finding.items[0]) key=accessibilityConfiguration label=Logo"]]
-            case "overlapping-views": try deciding("\(finding.items[0]).top").map { ["set \($0).constant 400"] }
-            case "misplaced": [try finding.items.flatMap(frames)]
+                }
+            case "low-contrast": return [[set(view, "textColor", "#000000")]]
+            case "missing-accessibility-label": return [[set(view + ".accessibilityConfiguration", "label", "Logo")]]
+            case "overlapping-views":
+                let place = try values(of: view)
+                let there = try views(at: "\(place["left"]! + 20),\(place["top"]! + 10)", in: finding.scene)
+                #expect(Set(finding.items.prefix(2)).isSubset(of: there), "both views are where they overlap: \(there)")
+                return try deciding(view, "top").map { [set($0, "constant", 400)] }
+            case "misplaced": return [try finding.items.flatMap(frames)]
             case "outside-screen", "outside-superview", "outside-safe-area":
-                try deciding("\(finding.items[0]).left").map { ["set \($0).constant 20"] }
-            default: []
+                return try deciding(view, "left").map { [set($0, "constant", 20)] }
+            default: return []
             }
         }
 
+        private func remove(_ object: String) -> Object { ["edit": "remove", "object": object] }
+
+        private func set(_ object: String, _ attribute: String, _ value: Any) -> Object {
+            ["edit": "set", "object": object, "attribute": attribute, "value": value]
+        }
+
+        /// The explanations of a value, or of the place and the size of a view; none for objects that are no views.
+        private func explanations(_ question: String) throws -> [Object] {
+            let result = try call("explain", ["paths": [name, question]]).structured
+            return result?["explanations"] as? [Object] ?? []
+        }
+
         /// The ids of the document's constraints that decide a value.
-        private func deciding(_ value: String) throws -> [String] {
-            let (text, isError) = try call("explain", ["paths": [name, value], "format": "jsonl"])
-            try #require(!isError, "\(text)")
-            let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-            let deciding = object["decides"] as? [[String: Any]] ?? []
+        private func deciding(_ view: String, _ value: String) throws -> [String] {
+            let deciding = try explanations("\(view).\(value)").first?["decides"] as? [Object] ?? []
             return deciding.filter { $0["kind"] as? String == "constraint" }.compactMap { $0["id"] as? String }.reversed()
         }
 
-        private func views() throws -> [[String: Any]] {
-            let (text, _) = try call("layout", ["paths": [name], "format": "jsonl"])
-            let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-            return (object["scenes"] as? [[String: Any]] ?? []).flatMap { $0["views"] as? [[String: Any]] ?? [] }
+        /// The place and the size of a view; empty for objects that are none.
+        private func values(of view: String) throws -> [String: Double] {
+            let pairs = try explanations(view).map { ($0["value"] as! String, ($0["points"] as! NSNumber).doubleValue) }
+            return Dictionary(uniqueKeysWithValues: pairs)
         }
 
-        private func root() throws -> String? { try views().first?["id"] as? String }
+        /// The ids of the views at a point, the topmost first.
+        private func views(at point: String, in scene: String) throws -> [String] {
+            let result = try #require(call("explain", ["paths": [name], "at": point, "scene": scene]).structured)
+            let views = (result["points"] as? [Object])?.first?["views"] as? [Object] ?? []
+            return views.compactMap { $0["id"] as? String }
+        }
 
         /// Edits that record the frame that a view has.
-        private func frames(of id: String) throws -> [String] {
-            guard let frame = try views().first(where: { $0["id"] as? String == id })?["frame"] as? [Double] else { return [] }
-            return zip(["x", "y", "width", "height"], frame).map { "set \(id).frame.\($0) \($1)" }
+        private func frames(of id: String) throws -> [Object] {
+            let values = try values(of: id)
+            let names = [("x", "left"), ("y", "top"), ("width", "width"), ("height", "height")]
+            return names.compactMap { name, value in values[value].map { set(id + ".frame", name, $0) } }
         }
     }
 }
