@@ -42,6 +42,8 @@ public struct DocumentEditError: Error, Hashable, Sendable {
         case notASibling(String, in: String)
         /// The object is the root of a scene, or not a view.
         case cannotBeMoved(String)
+        /// The object is one that its document, scene or cell always has.
+        case cannotBeRemoved(String)
         /// The view would be inside itself.
         case insideItself(String)
         /// The object is neither a view nor a layout guide.
@@ -104,6 +106,7 @@ extension DocumentEditError: CustomStringConvertible {
         case .usedKey(let key, let owner): "\(owner) has a part '\(key)'; remove it first, or set its attributes"
         case .notASibling(let id, let parent): "\(id) is not directly in \(parent)"
         case .cannotBeMoved(let id): "\(id) is not a view in another view"
+        case .cannotBeRemoved(let path): "\(path) cannot be removed: its document, scene or cell always has it"
         case .insideItself(let id): "\(id) cannot be moved into itself"
         case .noItem(let path): "\(path) is neither a view nor a layout guide"
         case .nothingInCommon(let first, let second): "\(first) and \(second) have no superview in common"

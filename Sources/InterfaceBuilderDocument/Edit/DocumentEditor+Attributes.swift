@@ -41,6 +41,7 @@ extension DocumentEditor {
             let written = String(decoding: MarkupText.escaped(value), as: UTF8.self).replacing(
                 "&#10;", with: element.tree.lineEnd)
             edits.replace(text.contentSpan, with: written)
+            if let encoding = text.attribute("base64-UTF8") { edits.remove(encoding) }
         } else if let reference = element.child(key: name, named: "imageReference") {
             edits.set("image", of: reference, to: value)
         } else if element.attribute(name) == nil, let follower = ElementOrder.follower(of: name, in: element) {

@@ -139,8 +139,11 @@ extension DocumentEditor {
 
     mutating func remove(_ path: ObjectPath) throws(DocumentEditError) {
         let element = try element(path)
+        guard element.name != "placeholder", element.name != "exit", element["key"] != "contentView" else {
+            throw DocumentEditError(.cannotBeRemoved(path.description), at: element)
+        }
         var edits = MarkupEdits(document.tree)
-        References.removeWithReferences([element], &edits)
+        References.removeWithReferences([element.sceneOfController ?? element], &edits)
         try commit(edits)
     }
 
@@ -282,6 +285,13 @@ extension NewElement {
 }
 
 extension MarkupElement {
+    /// The scene of a storyboard that goes with its controller; nil for other objects.
+    fileprivate var sceneOfController: MarkupElement? {
+        let isController = name.hasSuffix("Controller") || name == "viewControllerPlaceholder"
+        guard isController, let scene = parent?.parent, scene.name == "scene" else { return nil }
+        return scene
+    }
+
     /// Whether the element can have subviews: it is a view whose class shows its own.
     var holdsSubviews: Bool {
         guard recordedFrame != nil || id != nil && ElementClass.isView(name) else { return false }

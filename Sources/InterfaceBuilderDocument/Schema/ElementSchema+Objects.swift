@@ -88,7 +88,7 @@ extension ElementSchema {
         popoverArrowDirection popoverArrowDirection
         segue commit preview
         nil action
-        needs destination
+        needs destination kind
 
         outlet
         identifier id

@@ -145,6 +145,30 @@ struct EditValueTests {
         #expect(error.description.contains(message), "\(error)")
     }
 
+    @Test func whatADocumentAlwaysHasIsNotRemoved() throws {
+        let error = #expect(throws: DocumentEditError.self) { try edited("remove -1") }
+        #expect(error?.description == "-1 cannot be removed: its document, scene or cell always has it")
+        let cells = try DocumentFixture.document("Cells.storyboard")
+        let cell = try #require(cells.root.descendants.first { $0.name == "tableViewCell" }?.id)
+        #expect(throws: DocumentEditError.self) { try cells.applying([.remove(ObjectPath(cell, keys: ["contentView"]))]) }
+    }
+
+    @Test func aSceneGoesWithItsController() throws {
+        let document = try DocumentFixture.document("SignIn.storyboard")
+        let scenes = document.root.child("scenes")!.children("scene").count
+        let removed = try document.applying([try DocumentEdit(parsing: "remove ctl-Si-gn1")])
+        #expect(removed.root.child("scenes")?.children("scene").count == scenes - 1)
+        #expect(removed.root["initialViewController"] == nil && removed.diagnostics.isEmpty)
+    }
+
+    @Test func aTextInAnotherEncodingIsWrittenAsItIs() throws {
+        let encoded = Self.text.replacing(
+            #"<nil key="textColor"/>"#, with: #"<string key="userLabel" base64-UTF8="YES">T25l</string>"#)
+        let document = try InterfaceDocument(bytes: Array(encoded.utf8))
+        let changed = try document.applying([try DocumentEdit(parsing: "set L.userLabel Two")])
+        #expect(String(decoding: changed.tree.source, as: UTF8.self).contains(#"<string key="userLabel">Two</string>"#))
+    }
+
     @Test("The statement of an edit is parsed to the same edit")
     func statements() throws {
         let statements = [
