@@ -61,12 +61,11 @@ enum DiffCommand {
     private static func comparison(
         of pair: DocumentPair, by source: SceneSource, _ options: CommandOptions
     ) -> Result<LayoutComparison, DocumentFailure> {
-        func layout(_ state: DocumentPair.State?) throws(DocumentFailure) -> SceneLayout? {
-            guard let state, let (document, path) = try state.document.get() else { return nil }
-            return source.layout(of: document, path)
-        }
         do throws(DocumentFailure) {
-            return .success(LayoutComparison(try layout(pair.old), try layout(pair.new), isComplete: options.isComplete))
+            var (old, new) = (try pair.old?.document.get(), try pair.new?.document.get())
+            if let before = old?.0, let after = new?.0, !options.isComplete { old?.0 = before.saved(byVersionOf: after) }
+            let layouts = [old, new].map { state in state.map { source.layout(of: $0.0, $0.1) } }
+            return .success(LayoutComparison(layouts[0], layouts[1], isComplete: options.isComplete))
         } catch {
             return .failure(error)
         }
@@ -76,5 +75,16 @@ enum DiffCommand {
         do throws(SystemFault) { try FileSystem.write(Array(page.html.utf8), to: file) } catch {
             throw .unwritable(file, reason: error.reason)
         }
+    }
+}
+
+extension InterfaceDocument {
+    /// The document as if the version of Interface Builder had saved it that saved another one: how recorded frames are
+    /// understood depends on the version, and another version alone is no difference.
+    fileprivate func saved(byVersionOf other: InterfaceDocument) -> InterfaceDocument {
+        guard let version = other.root["toolsVersion"], version != root["toolsVersion"] else { return self }
+        var edits = MarkupEdits(tree)
+        edits.set("toolsVersion", of: root, to: version)
+        do throws(InterfaceDocumentError) { return try InterfaceDocument(bytes: edits.applied()) } catch { return self }
     }
 }

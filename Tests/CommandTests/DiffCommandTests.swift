@@ -57,6 +57,23 @@ struct DiffCommandTests {
         }
     }
 
+    @Test("Another version of Interface Builder alone is no difference", arguments: ["12121", "24128"])
+    func versions(_ version: String) throws {
+        var changed = 0
+        for file in try CommandRun.someFixtures() + [CommandRun.fixture("Environments.storyboard")] {
+            try withFolder { folder in
+                let old = String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
+                let new = old.replacing(/toolsVersion="[^"]*"/, with: "toolsVersion=\"\(version)\" systemVersion=\"24A335\"")
+                    .replacing(/IBCocoaTouchPlugin" version="[^"]*"/, with: "IBCocoaTouchPlugin\" version=\"24063\"")
+                    .replacing(/key="canvasLocation" x="[^"]*"/, with: "key=\"canvasLocation\" x=\"77\"")
+                let run = CommandRun("diff", file, try write(new, folder, (file as NSString).lastPathComponent))
+                #expect(run.status == .success && run.output.isEmpty, "\(file) \(run.output)")
+                changed += new == old ? 0 : 1
+            }
+        }
+        #expect(changed > 4)
+    }
+
     @Test func foldersAreComparedByTheirDocuments() throws {
         try withFolder { folder in
             _ = try write(text(20), folder, "old/sub/A.xib")

@@ -7,9 +7,10 @@ enum References {
         "popoverAnchorView", "popoverAnchorBarButtonItem",
     ]
 
-    /// Whether an attribute is an object's id, or names an object by it.
+    /// Whether an attribute is an object's or a scene's id, or names an object by it.
     static func isReference(_ attribute: String, in element: MarkupElement) -> Bool {
-        attribute == "id" || names.contains(attribute) || element.name == "designable" && attribute == "name"
+        attribute == "id" || attribute == "sceneID" || names.contains(attribute)
+            || element.name == "designable" && attribute == "name"
     }
 
     /// The elements that are removed with the object to which they refer.
@@ -24,7 +25,7 @@ enum References {
     static func removeWithReferences(_ elements: [MarkupElement], _ edits: inout MarkupEdits) {
         guard let root = elements.first?.tree.root else { return }
         let inside = Set(elements.flatMap { [$0] + Array($0.descendants) })
-        var left = Array(root.descendants.filter { !inside.contains($0) })
+        var left = [root] + root.descendants.filter { !inside.contains($0) }
         var (removed, found) = (elements, elements)
         // References to a removed object are removed too, and then references to these, such as outlets of a view's
         // constraints.

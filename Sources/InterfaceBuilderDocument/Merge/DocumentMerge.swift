@@ -20,10 +20,11 @@ public struct DocumentMerge {
             (bytes, decisions, movedViews) = (only, [], [])
             return
         }
-        let (first, second) = (MergeTree(base), MergeTree(ours))
-        let plain = MergeTree(theirs)
-        let renamed = RepeatedIDs(first, second, plain)
-        var joined = JoinedTree(first, second, renamed.ids.isEmpty ? plain : MergeTree(theirs, renaming: renamed.ids))
+        let (first, second, third) = (MergeTree(base), MergeTree(ours), MergeTree(theirs))
+        let renamed = RepeatedIDs(first, second, third)
+        var joined = JoinedTree(
+            first, renamed.ownIDs.isEmpty ? second : MergeTree(ours, renaming: renamed.ownIDs),
+            renamed.ids.isEmpty ? third : MergeTree(theirs, renaming: renamed.ids))
         joined.decisions = renamed.decisions
         joined.join()
         bytes = MergedText(joined).bytes + Self.remark(joined.decisions)
@@ -46,9 +47,13 @@ public struct DocumentMerge {
     }
 }
 
-/// Replaces ids on their side that both sides gave to different new objects.
+/// Replaces ids on their side that both sides gave to different new objects, and on both sides those of scenes, which
+/// nobody sees.
 private struct RepeatedIDs {
+    /// The new ids of their side.
     private(set) var ids: [String: String] = [:]
+    /// The new ids of our side.
+    private(set) var ownIDs: [String: String] = [:]
     private(set) var decisions: [MergeDecision] = []
 
     init(_ base: MergeTree, _ ours: MergeTree, _ theirs: MergeTree) {
@@ -59,6 +64,24 @@ private struct RepeatedIDs {
             ids[String(path.dropFirst())] = id
             decisions.append(MergeDecision(other, "both sides have a new object with this id; theirs is \(id) now"))
         }
+        renameScenes(base, ours, theirs, besides: taken)
+    }
+
+    private mutating func renameScenes(_ base: MergeTree, _ ours: MergeTree, _ theirs: MergeTree, besides taken: Set<String>) {
+        let own = Self.newScenes(of: ours, since: base)
+        for (scene, path) in Self.newScenes(of: theirs, since: base).sorted(by: { $0.key < $1.key }) {
+            guard let other = own[scene], other != path else { continue }
+            ownIDs[scene] = ObjectID.new(from: scene + other, besides: taken)
+            ids[scene] = ObjectID.new(from: scene + path, besides: taken)
+        }
+    }
+
+    /// The paths of a side's new scenes, by their ids.
+    private static func newScenes(of side: MergeTree, since base: MergeTree) -> [String: MergeTree.Path] {
+        let scenes = side.paths.compactMap { path in
+            side[path]!.name == "scene" && base[path] == nil ? side[path]!["sceneID"].map { ($0, path) } : nil
+        }
+        return Dictionary(scenes) { first, _ in first }
     }
 
     /// Elements that hold objects.

@@ -1,7 +1,7 @@
 /// A document as a table of nodes, with names that are comparable across the states of the document.
 ///
-/// An element with an object id is named by the id, wherever it is; any other by its parent's name and the attributes
-/// that distinguish it from its siblings.
+/// An element with an object id is named by the id, wherever it is; a scene by its controller; any other by its parent's
+/// name and the attributes that distinguish it from its siblings.
 struct MergeTree {
     /// A node's name.
     typealias Path = String
@@ -74,7 +74,11 @@ struct MergeTree {
         if let id = element.id, !MergeNoise.contains(element), case let path = "#" + (ids[id] ?? id), nodes[path] == nil {
             return path
         }
-        let word = Self.distinctions.lazy.compactMap { name in element[name].map { "\(name)=\($0)" } }.first ?? ""
+        let controller = element.name == "scene" ? element.children(in: "objects").first { $0.name != "placeholder" }?.id : nil
+        let word =
+            controller.map { "#\(ids[$0] ?? $0)" } ?? Self.distinctions.lazy.compactMap { name in
+                element[name].map { "\(name)=\($0)" }
+            }.first ?? ""
         let stem = "\(parent)/\(element.name) \(word)"
         var (path, count) = (stem, repetitions[stem, default: 0])
         repeat {

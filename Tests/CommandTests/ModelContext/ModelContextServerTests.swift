@@ -316,17 +316,11 @@ struct ModelContextServerTests {
             #expect(answer.isError && answer.text.contains(words), "\(answer.text)")
         }
         #expect(try String(contentsOfFile: file, encoding: .utf8) == new)
-        let many = (0..<20_000).map { number in
-            [
-                "edit": "set", "object": "lbl-Si-gn1", "attribute": "text",
-                "value": "a text of some length, with its number, \(number)",
-            ]
-        }
-        let answer = try call(
-            "edit", ["paths": ["SignIn.storyboard"], "edits": many + [["edit": "remove", "object": "gone"]]], mayWrite: true)
-        #expect(
-            answer.isError && answer.text.contains("the document has no object 'gone'"), "more than arguments of a process may be"
-        )
+        let long: [String: Any] = [
+            "edit": "set", "object": "lbl-Si-gn1", "attribute": "text", "value": String(repeating: "long ", count: 50_000),
+        ]
+        let answer = try call("edit", ["paths": ["SignIn.storyboard"], "edits": [long]], mayWrite: true)
+        #expect(!answer.isError, "longer than an argument of a process may be")
     }
 
     @Test("A picture is the answer, also where nothing may be written")

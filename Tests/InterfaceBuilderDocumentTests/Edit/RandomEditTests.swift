@@ -24,9 +24,13 @@ struct RandomEditTests {
             let (old, new) = (document.elementsByID[path.id]!, changed.elementsByID[path.id]!)
             #expect(new[attribute] == value)
             #expect(outside(old) == outside(new), "\(edit)")
-            #expect(
-                applied([.set(path, attribute: attribute, value: old[attribute])], to: changed)?.tree.source
-                    == document.tree.source, "\(edit)")
+            let restored = applied([.set(path, attribute: attribute, value: old[attribute])], to: changed)
+            #expect(restored?.elementsByID[path.id]?[attribute] == old[attribute], "\(edit)")
+            // Documents may spell a character as a reference that edits write as it is.
+            let isSpelledAlike = old.attribute(attribute).map { known in
+                document.tree.source[known.valueSpan].elementsEqual(MarkupText.escaped(known.value))
+            }
+            if isSpelledAlike ?? true { #expect(restored?.tree.source == document.tree.source, "\(edit)") }
             #expect(try InterfaceDocument(bytes: changed.tree.source).tree.source == changed.tree.source)
         }
         #expect(made > Self.count / 3)

@@ -128,6 +128,24 @@ struct ConcurrentChangeTests {
         #expect(decisions.count == 1 && decisions[0].message.contains("both sides have a new object with this id"))
     }
 
+    @Test func scenesWithOneIdStayTwo() throws {
+        func adding(_ id: String) throws -> InterfaceDocument {
+            let scene = """
+                        <scene sceneID="s2">
+                            <objects>
+                                <viewController id="\(id)" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                    </scenes>
+                """
+            return try state("set A.text \(id)", of: Self.base.replacing("    </scenes>", with: scene))
+        }
+        let (document, _) = try merge(adding("X"), adding("Y"))
+        let scenes = try #require(document.root.child("scenes")).children("scene")
+        #expect(scenes.count == 3 && Set(scenes.map { $0["sceneID"] }).count == 3)
+        #expect(scenes.allSatisfy { $0.children(in: "objects").count { $0.name == "viewController" } == 1 })
+    }
+
     @Test func oneObjectThatBothSidesTookOverStaysOne() throws {
         let ours = try state("add label N to R text=New", "set A.text Ours")
         let theirs = try state("add label N to R text=New y=40", "set E.normal.title Theirs")
