@@ -43,6 +43,8 @@ extension CanvasScene {
             guard let table = views[index] as? UITableView else { continue }
             let sections = tableSections.filter { $0.table == index }.map(deviceSection)
             guard !sections.isEmpty else { continue }
+            // A table in a row has its width only after the row.
+            if !deviceRows.isEmpty { root.layoutIfNeeded() }
             let rows = UITableViewController(style: table.style)
             rows.staticContent = StaticTableContent(sections: sections)
             deviceRows.append(rows)

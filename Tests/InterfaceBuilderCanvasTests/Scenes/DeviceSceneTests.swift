@@ -55,6 +55,30 @@ struct DeviceSceneTests {
         #expect(scene.diagnostics.isEmpty)
     }
 
+    @Test("A table in a row has its width before its own rows are laid out")
+    func tableInARow() throws {
+        let wide = row("b", box: 20, recorded: 36).replacingOccurrences(
+            of: "constant=\"20\"",
+            with: "constant=\"20\"/><constraint firstAttribute=\"width\" relation=\"greaterThanOrEqual\" constant=\"200\"")
+        let inner = """
+            <tableView style="plain" separatorStyle="none" rowHeight="-1" id="inner" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="50" y="0" width="270" height="100"/><prototypes>\(wide)</prototypes></tableView>
+            """
+        let outer = row("a", box: 100, recorded: 116).replacingOccurrences(
+            of: "</view></subviews>", with: "</view>\(inner)</subviews>"
+        ).replacingOccurrences(
+            of: "<constraints>\n<constraint",
+            with: """
+                <constraints><constraint firstItem="inner" firstAttribute="leading" secondItem="a-content" secondAttribute="leading" \
+                constant="50" id="i1"/><constraint firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" id="i2"/>
+                <constraint firstItem="inner" firstAttribute="top" secondItem="a-box" secondAttribute="top" id="i3"/>
+                <constraint firstItem="inner" firstAttribute="height" secondItem="a-box" secondAttribute="height" id="i4"/>\n<constraint
+                """)
+        let scene = try lay(table(outer, #"rowHeight="-1""#))
+        #expect(["inner", "b", "b-box"].map(scene.frame) == ["50 8 270 100", "0 0 270 36", "0 8 270 20"])
+        #expect(scene.diagnostics.isEmpty)
+    }
+
     /// - Source: Apple's documentation of `UICollectionViewFlowLayout`: items of one size fill a line, full lines share out
     ///   the rest between their items, `minimumLineSpacing` lies between lines, `sectionInset` around the section.
     @Test("A flow layout places a collection view's cells as items, whatever frames the document records")
