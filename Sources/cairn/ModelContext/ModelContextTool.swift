@@ -96,7 +96,7 @@ struct ModelContextTool {
     private func schema(of option: CommandOption) -> [String: Any] {
         guard option.placeholder != nil else { return ["type": "boolean", "description": option.summary] }
         var schema: [String: Any] = ["type": "string", "description": option.summary]
-        if !option.choices.isEmpty && !option.takesOtherWords { schema["enum"] = option.choices }
+        if !option.choices.isEmpty { schema[option.takesOtherWords ? "examples" : "enum"] = option.choices }
         return schema
     }
 }

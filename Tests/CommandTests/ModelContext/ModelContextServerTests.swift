@@ -175,6 +175,7 @@ struct ModelContextServerTests {
         }
         let layout = try #require((tools[0]["inputSchema"] as? [String: Any])?["properties"] as? [String: [String: Any]])
         #expect(layout["orientation"]?["enum"] as? [String] == ["portrait", "landscape"] && layout["safe-area"] != nil)
+        #expect((layout["device"]?["examples"] as? [String])?.contains("retina6_12") == true && layout["device"]?["enum"] == nil)
     }
 
     @Test func toolsAnswerAsTheCommandDoes() throws {

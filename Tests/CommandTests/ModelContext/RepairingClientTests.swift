@@ -172,7 +172,7 @@ struct RepairingClientTests {
                         ]
                     ]
                 }
-            case "low-contrast": return [[set(view, "textColor", "#000000")]]
+            case "low-contrast": return [[set(view, "textColor", "labelColor")], [set(view, "textColor", "#000000")]]
             case "missing-accessibility-label": return [[set(view + ".accessibilityConfiguration", "label", "Logo")]]
             case "overlapping-views":
                 let place = try values(of: view)
