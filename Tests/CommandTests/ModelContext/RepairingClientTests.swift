@@ -31,7 +31,7 @@ struct RepairingClientTests {
             ("duplicate-constraint", ["constrain \(label).width >= 20 id dup-1", "constrain \(label).width >= 20 id dup-2"]),
             ("unsatisfiable", ["constrain \(label).width = 50 id bad-1", "constrain \(label).width = 60 id bad-2"]),
             ("unsatisfiable", ["constrain \(label).width >= 2000 id bad-1"]),
-            ("clipped-text", ["constrain \(label).height = 5 id bad-1"]),
+            ("clipped-text", ["set \(label).adjustsFontSizeToFit NO", "constrain \(label).height = 5 id bad-1"]),
             ("ambiguous-layout", ["remove \(top)"]),
             (
                 "low-contrast",
