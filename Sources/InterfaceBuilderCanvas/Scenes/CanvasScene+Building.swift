@@ -44,6 +44,7 @@ extension CanvasScene {
     }
 
     private func makeView(_ element: MarkupElement) -> UIView {
+        if environment.presenter.isDevice, element.name == "tableViewCellContentView" { return UITableViewCell.makeContentView() }
         if let view = ViewElements.makeView(element) { return view }
         // Views of other frameworks have no content size, as plain views.
         if ElementClass.name(of: element.name) == nil, unknownElements.insert(element.name).inserted {

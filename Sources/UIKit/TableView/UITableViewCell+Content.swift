@@ -19,6 +19,9 @@ extension UITableViewCell {
         return made
     }
 
+    /// A view for ``takeContentView(_:)`` that has a cell's margins in it.
+    package static func makeContentView() -> UIView { UITableViewCellContentView(frame: .zero) }
+
     /// Replaces the content view by one that a document specifies or a configuration makes, or, for nil, by one that is
     /// made when it is asked for; the old one keeps its subviews.
     package func takeContentView(_ view: UIView?) {

@@ -79,6 +79,28 @@ struct DeviceSceneTests {
         #expect(scene.diagnostics.isEmpty)
     }
 
+    /// - Source: recorded frames of cells in tables of 320 points: the margins of their content are 16 points at the sides and
+    ///   11 above and below.
+    @Test("The margins of a row's content are those of cells")
+    func marginsOfRows() throws {
+        let constraints = [("leading", "leadingMargin"), ("top", "topMargin"), ("trailing", "trailingMargin")].enumerated().map {
+            """
+            <constraint firstItem="box" firstAttribute="\($1.0)" secondItem="a-content" secondAttribute="\($1.1)" id="m\($0)"/>
+            """
+        }
+        let scene = try lay(
+            table(
+                """
+                <tableViewCell id="a"><rect key="frame" x="0" y="28" width="320" height="60"/>
+                <tableViewCellContentView key="contentView" tableViewCell="a" id="a-content">
+                <rect key="frame" x="0" y="0" width="320" height="60"/>
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame"/>
+                <constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints></view></subviews>
+                <constraints>\(constraints.joined())</constraints></tableViewCellContentView></tableViewCell>
+                """, #"rowHeight="60""#))
+        #expect(scene.frame("box") == "16 11 288 20")
+    }
+
     /// - Source: Apple's documentation of `UICollectionViewFlowLayout`: items of one size fill a line, full lines share out
     ///   the rest between their items, `minimumLineSpacing` lies between lines, `sectionInset` around the section.
     @Test("A flow layout places a collection view's cells as items, whatever frames the document records")
