@@ -61,7 +61,7 @@ public struct UTType: Sendable {
     private var dynamic: DynamicType? { DynamicType(identifier: identifier) }
 }
 
-// / MARK: Conformance
+// MARK: Conformance
 
 extension UTType {
     /// Whether the type is dynamic: derived from a tag that no declared type has.

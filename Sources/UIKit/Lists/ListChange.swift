@@ -37,7 +37,7 @@ enum ListChange {
     @MainActor
     private func isFound(in dataSource: AnyObject) -> Bool {
         if ActionDispatch.responds(dataSource, to: method) { return true }
-        // / A method that every data source has is not found either: the optimizer removed the class's.
+        // A method that every data source has is not found either: the optimizer removed the class's.
         let type: AnyClass = Swift.type(of: dataSource)
         if Self.askedClasses.insert(ObjectIdentifier(type)).inserted, !ProgramClasses.belowUIKit.isFramework(type),
             !ActionDispatch.responds(dataSource, to: requiredMethod)

@@ -58,7 +58,7 @@ extension UIScrollView {
             let solved = host.engine.alignmentRect(of: guide)
         else { return }
         var size = host.frame(of: guide, in: self).size
-        // / A size set by the program along an axis without constraints is not rounded.
+        // A size set by the program along an axis without constraints is not rounded.
         if let own = scrollState.ownContentSize {
             if SolvedLength.areSame(Double(own.width), solved.width) { size.width = own.width }
             if SolvedLength.areSame(Double(own.height), solved.height) { size.height = own.height }

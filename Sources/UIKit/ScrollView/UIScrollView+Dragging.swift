@@ -7,7 +7,7 @@ extension UIScrollView {
         pan.isEnabled = isScrollEnabled
         let made = ScrollActivity(pan)
         scrollState.activity = made
-        // / The view's own recognizer is inserted before those that were added to it.
+        // The view's own recognizer is inserted before those that were added to it.
         attachedRecognizers.insert(pan, at: 0)
         pan.view = self
         return made

@@ -79,7 +79,7 @@ extension OffsetTextInput {
         byInput { selectedOffsets = selected }
     }
 
-    // / MARK: Notifications of the input method
+    // MARK: Notifications of the input method
 
     /// Changes the text, and notifies the input method unless it made the change.
     func changeText(_ change: () -> Void) {

@@ -308,7 +308,7 @@ open class UITextView: UIScrollView, UITextInput {
     /// Whether the font follows the content size category. It reads back what was set; that never happens.
     open var adjustsFontForContentSizeCategory = false
 
-    // / MARK: Text input traits; stored for a keyboard, without effect
+    // MARK: Text input traits; stored for a keyboard, without effect
 
     /// The keyboard type.
     open var keyboardType = UIKeyboardType.default

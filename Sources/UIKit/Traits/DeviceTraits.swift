@@ -1,4 +1,4 @@
-// / Traits of the simulated device and its user, for overrides and registrations.
+// Traits of the simulated device and its user, for overrides and registrations.
 
 /// Whether an interface is at the base level or elevated.
 ///

@@ -1,4 +1,4 @@
-// / Traits of the simulated device and its user, which change only by overrides.
+// Traits of the simulated device and its user, which change only by overrides.
 
 /// Whether an interface is at the base level or elevated.
 ///

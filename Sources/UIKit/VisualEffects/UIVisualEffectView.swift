@@ -39,7 +39,7 @@ open class UIVisualEffectView: UIView {
     open var contentView: UIView {
         if let content { return content }
         let view = UIView(frame: bounds)
-        // / Constraints in the content view size the effect view through its autoresizing mask's constraints.
+        // Constraints in the content view size the effect view through its autoresizing mask's constraints.
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         takeContentView(view)
         return view

@@ -5,7 +5,7 @@ extension AttributeTable {
     static let barItem = AttributeTable(
         UIBarItem.self,
         rows: [
-            // / An empty title does not replace that of a system item.
+            // An empty title does not replace that of a system item.
             AttributeRow("title") { reader, item in
                 if let title = reader.text("title"), !title.isEmpty || reader["systemItem"] == nil { item.title = title }
             },

@@ -30,7 +30,7 @@ extension AttributeTable {
         AttributeRow("lineBreakMode") { reader, button in
             guard let mode = reader.lineBreakMode("lineBreakMode") else { return }
             button.label.lineBreakMode = mode
-            // / A wrapping title has unlimited lines.
+            // A wrapping title has unlimited lines.
             if mode == .byWordWrapping || mode == .byCharWrapping { button.label.numberOfLines = 0 }
         },
         .flag("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),

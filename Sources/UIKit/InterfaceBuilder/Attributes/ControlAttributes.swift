@@ -44,7 +44,7 @@ extension AttributeTable {
             .number("maximumValue", \.upperLimit),
             .number("minimumValue", \.lowerLimit),
             .number("value", \.value),
-            // / A step of 0 is rejected.
+            // A step of 0 is rejected.
             AttributeRow(["stepValue"], \.stepValue) { reader in reader.number("stepValue").flatMap { $0 > 0 ? $0 : nil } },
             .flag("wraps", \.wraps),
             .flag("continuous", \.isContinuous),
@@ -86,7 +86,7 @@ extension AttributeTable {
                 if reader.flag("animating") ?? false { spinner.startAnimating() }
             },
             .color("color", \.color),
-            // / The document's value is applied after the spinner's own.
+            // The document's value is applied after the spinner's own.
             .flag("hidden", \.isHidden, keys: [], absent: false),
         ])
 

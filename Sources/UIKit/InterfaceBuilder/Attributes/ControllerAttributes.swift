@@ -78,7 +78,7 @@ extension AttributeTable {
         .flag("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
         .flag("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets),
         AttributeRow(["preferredContentSize", "contentSizeForViewInPopover"], \.preferredContentSize) { reader in
-            // / Up to iOS 6 the size was one for popovers.
+            // Up to iOS 6 the size was one for popovers.
             reader.size("preferredContentSize") ?? reader.size("contentSizeForViewInPopover", element: "value")
         },
         AttributeRow("edgesForExtendedLayout") { reader, controller in
@@ -87,7 +87,7 @@ extension AttributeTable {
         .word(
             "interfaceStyle", \.overrideUserInterfaceStyle,
             ["unspecified": .unspecified, "light": .light, "dark": .dark]),
-        // / Setting through a key path reads the old value first, which would load the view that is being loaded.
+        // Setting through a key path reads the old value first, which would load the view that is being loaded.
         .key("view", of: UIView?.self) { $0.view = $1 },
     ]
 

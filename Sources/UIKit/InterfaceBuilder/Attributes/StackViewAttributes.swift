@@ -21,7 +21,7 @@ extension AttributeTable {
                 return isSystem ? UIStackView.spacingUseSystem : reader.number("spacing").map { CGFloat($0) }
             },
             .flag("baselineRelativeArrangement", \.isBaselineRelativeArrangement),
-            // / The margins of a stack view take effect if the document sets any.
+            // The margins of a stack view take effect if the document sets any.
             AttributeRow("layoutMargins", "directionalLayoutMargins") { reader, stack in
                 let margins = reader.margins
                 stack.setMargins(margins)

@@ -34,7 +34,7 @@ extension AttributeTable {
     ]
 
     private static let rooms: [AttributeRow<UITableView>] = [
-        // / The style decides the background of a table for which the document specifies none.
+        // The style decides the background of a table for which the document specifies none.
         AttributeRow("backgroundColor", "style") { reader, table in
             table.takeStyle(reader.value("style", styles) ?? .plain)
             if let color = reader.color("backgroundColor") { table.backgroundColor = color }
@@ -73,7 +73,7 @@ extension AttributeTable {
 extension AttributeTable {
     private static let cellRows: [AttributeRow<UITableViewCell>] = [
         AttributeRow("reuseIdentifier") { reader, cell in cell.reuseIdentifier = reader["reuseIdentifier"] },
-        // / A cell is created with its style.
+        // A cell is created with its style.
         AttributeRow("style") { reader, _ in _ = reader.value("style", UITableViewCell.CellStyle.documentNames) },
         .word("accessoryType", \.accessoryType, accessories),
         .word("editingAccessoryType", \.editingAccessoryType, accessories),

@@ -5,7 +5,7 @@ extension AttributeTable {
     static let textView = AttributeTable(
         UITextView.self, elements: ["textView"],
         make: {
-            // / The document specifies the background colour, or there is none.
+            // The document specifies the background colour, or there is none.
             let view = UITextView()
             view.backgroundColor = nil
             return view

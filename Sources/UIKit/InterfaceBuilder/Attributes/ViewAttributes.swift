@@ -21,7 +21,7 @@ extension AttributeTable {
                 return true
             }, restore: { view, _ in view.tintColor = nil }),
         .key("tintColor", path: \.tintColor),
-        // / Controls and text views redraw at every size, whatever the document says.
+        // Controls and text views redraw at every size, whatever the document says.
         .word("contentMode", \.contentMode, contentModes).when { $0.contentMode != .redraw },
         .flag("opaque", \.isOpaque, absent: true),
         .flag("hidden", \.isHidden, keys: ["hidden", "isHidden"], absent: false),

@@ -13,7 +13,7 @@ final class ControllerScene: ControllerDescription {
         self.element = element
         self.storyboard = storyboard
         objects = DocumentObjects(storyboard.file, owner: nil)
-        // / Gesture recognizers are siblings of the controller.
+        // Gesture recognizers are siblings of the controller.
         segues = (element.parent ?? element).segues.map { DocumentSegue($0, of: storyboard) }.filter { !$0.isRelationship }
     }
 

@@ -48,7 +48,7 @@ extension DocumentObjects {
 
     private func place(_ view: UIView, _ index: Int, _ builder: SceneBuilder) {
         let described = builder.scene.views[index]
-        // / The owner of a content view lays it out.
+        // The owner of a content view lays it out.
         view.translatesAutoresizingMaskIntoConstraints = described.role == .keyed("contentView") || !described.isPlacedByLayout
         if let frame = described.element.recordedFrame { view.frame = frame }
         if let mask = builder.reader(described.element).autoresizingMask { view.autoresizingMask = mask }

@@ -75,7 +75,7 @@ final class DocumentObjects {
         switch object {
         case let view as UIView: view.awakeFromNib()
         case let controller as UIViewController: controller.awakeFromNib()
-        // / Other classes have the method if their sources are rewritten.
+        // Other classes have the method if their sources are rewritten.
         default: _ = MemberTable.optionalMethod("awakeFromNib", of: object)?([])
         }
     }

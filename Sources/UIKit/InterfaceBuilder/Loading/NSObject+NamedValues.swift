@@ -1,6 +1,6 @@
 import RuntimeReflection
 
-// / Key-value coding of every object. Responders and layers have methods with these names, which take precedence.
+// Key-value coding of every object. Responders and layers have methods with these names, which take precedence.
 extension NSObjectProtocol {
     /// The value of a property by its key: numbers and Booleans as an `NSNumber`, enumerations as their raw value,
     /// others in the property's type.
@@ -103,7 +103,7 @@ package enum NamedValues {
 
     // MARK: Properties
 
-    // / UIKit's tables contain properties of main-actor objects only; of others, only registered properties are known.
+    // UIKit's tables contain properties of main-actor objects only; of others, only registered properties are known.
 
     /// Whether the main actor's code runs on the current thread, which need not be the main thread: the main queue may
     /// use another one.
@@ -168,7 +168,7 @@ package enum NamedValues {
             _ = own([value, key])
             return
         }
-        // / The setter runs on the caller's thread.
+        // The setter runs on the caller's thread.
         let fits = unsafeBitCast(set, to: ((AnyObject, Any?) -> Bool).self)(object, value)
         if !fits, value == nil { _ = KeyValueCoding.takesNil(key, of: object) }
     }

@@ -24,7 +24,7 @@ final class SizeClassVariations {
     static func follow(_ built: BuiltScene, of file: DocumentFile) {
         guard file.hasVariations, let root = built.views[0] else { return }
         let variations = SizeClassVariations(built, file)
-        // / A view observes trait changes only after its traits were read once.
+        // A view observes trait changes only after its traits were read once.
         _ = root.traitCollection
         root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { (view: UIView, _) in
             variations.apply(DocumentFile.traits(of: view.traitCollection))
