@@ -59,26 +59,36 @@ enum UnusedFrameworks {
         ]),
     ]
 
-    /// Whether a file names nothing that a framework declares, be it in a comment; false for frameworks that are not
-    /// known.
+    /// Whether a file names nothing that a framework declares, outside of comments and of the words in its texts; false
+    /// for frameworks that are not known, and for files that are not understood.
+    ///
+    /// - Complexity: O(bytes)
     static func isUnused(_ framework: String, in bytes: [UInt8]) -> Bool {
-        if let words = words[framework] { return !words.hasWord(of: bytes) }
-        guard let beginnings = beginnings[framework] else { return false }
-        return !beginnings.contains { hasName(beginningWith: Array($0.utf8), in: bytes) }
-    }
-
-    /// Whether a word begins with some letters and goes on with a capital one.
-    private static func hasName(beginningWith letters: [UInt8], in bytes: [UInt8]) -> Bool {
-        guard bytes.count > letters.count else { return false }
-        return (0..<bytes.count - letters.count).contains { place in
-            bytes[place] == letters[0] && (65...90).contains(bytes[place + letters.count])
-                && (place == 0 || !isPartOfWord(bytes[place - 1]))
-                && bytes[place..<place + letters.count].elementsEqual(letters)
+        if let words = words[framework] { return !hasWord(in: bytes) { words.contains($0, $1) } }
+        guard let beginnings = beginnings[framework]?.map({ Array($0.utf8) }) else { return false }
+        return !hasWord(in: bytes) { bytes, word in
+            beginnings.contains { word.count > $0.count && begins(bytes[word], with: $0) }
         }
     }
 
-    private static func isPartOfWord(_ byte: UInt8) -> Bool {
-        (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95 || byte > 127
+    /// Whether a word begins with some letters and goes on with a capital one.
+    private static func begins(_ word: Slice<UnsafeBufferPointer<UInt8>>, with letters: [UInt8]) -> Bool {
+        word.starts(with: letters) && (65...90).contains(word[word.startIndex + letters.count])
+    }
+
+    /// Whether a word outside of comments and texts is one that is looked for; what stands between parentheses inside of
+    /// texts counts. True for files that are not understood.
+    private static func hasWord(in bytes: [UInt8], where isWanted: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Bool) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var lexer = SourceLexer(bytes)
+            lexer.keepsInterpolated = true
+            while let piece = lexer.next() {
+                for case .word(let word) in lexer.interpolated + [piece] where isWanted(bytes, word) { return true }
+                lexer.dropInterpolated()
+            }
+            for case .word(let word) in lexer.interpolated where isWanted(bytes, word) { return true }
+            return lexer.isConfused
+        }
     }
 
     /// Whether a file imports one of the frameworks.

@@ -257,4 +257,14 @@ import Testing
         #expect(recording.lines[2] == "         func record(_ issue: XCTIssue) { super.record(issue) }")
         #expect(recording.lines[4] == "class U: T {" && recording.lines[5] == "override func record(_ issue: XCTIssue) {}")
     }
+
+    /// Words of comments and texts are no uses of a framework; what a text has between parentheses is one.
+    @Test(arguments: [
+        ("SwiftUI", "print(\"Menu chosen\") // a Button"), ("CoreBluetooth", "/* CBManager */ let a = \"CBPeer\""),
+    ]) func importsOfFrameworksThatAreNotUsedAreLeftOut(_ framework: String, _ text: String) {
+        let result = RewrittenText("import UIKit\nimport \(framework)\nfunc f() { \(text) }")
+        #expect(result.lines[1].allSatisfy { $0 == " " } && result.messages.isEmpty)
+        let used = RewrittenText("import UIKit\nimport SwiftUI\nfunc f() { print(\"\\(Menu())\") }")
+        #expect(used.lines[1] == "import SwiftUI" && used.messages.count == 1)
+    }
 }
