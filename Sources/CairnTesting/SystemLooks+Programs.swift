@@ -19,14 +19,8 @@ extension SystemLooks {
     /// - Returns: What the closure returns. The previous look is restored then, also for windows on the main screen.
     @MainActor
     public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let (before, screenBefore) = (UITraitCollection.current, UIScreen.main.environment.traits.generation)
-        defer {
-            UITraitCollection.current = before
-            UIScreen.main.environment.traits.generation = screenBefore
-        }
-        var values = before.values
-        values.generation = generation
-        UITraitCollection.current = UITraitCollection(values: values)
+        let before = UIScreen.main.environment.traits.generation
+        defer { UIScreen.main.environment.traits.generation = before }
         UIScreen.main.environment.traits.generation = generation
         return try body()
     }

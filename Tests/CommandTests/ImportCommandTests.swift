@@ -53,7 +53,6 @@ import Testing
     /// The check tells what an import would leave out, and writes nothing.
     @Test func aCheckWritesNothing() throws {
         try withCopy { copy in
-            try FileManager.default.removeItem(atPath: "\(copy)/Package.swift")
             let run = CommandRun("import", "--check", "\(copy)/Notes.xcodeproj")
             #expect(run.status == .found && run.output.contains("Notes.xcodeproj/project.pbxproj:156:"))
             #expect(!FileManager.default.fileExists(atPath: "\(copy)/Package.swift"))

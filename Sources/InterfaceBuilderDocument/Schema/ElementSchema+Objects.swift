@@ -36,6 +36,14 @@ extension ElementSchema {
         flag presentsWithGesture allowDoubleColumnStyle allowTripleColumnStyle
         preferredDisplayMode = automatic beside over secondaryOnly twoBesideSecondary twoOverSecondary twoDisplaceSecondary
         behavior = automatic tile overlay displace
+        primaryEdge = leading trailing
+
+        pageViewController: viewController
+        flag doubleSided
+        length pageSpacing
+        transitionStyle = scroll pageCurl
+        navigationOrientation = horizontal vertical
+        spineLocation = min mid max none
 
         navigationItem
         identifier id key
@@ -116,11 +124,13 @@ extension ElementSchema {
         string headerTitle footerTitle
         attributedString userComments
 
-        collectionViewFlowLayout
+        collectionViewLayout
         identifier id key
         text customClass customModule customModuleProvider
+
+        collectionViewFlowLayout: collectionViewLayout
         length minimumLineSpacing minimumInteritemSpacing
-        flag automaticEstimatedItemSize
+        flag automaticEstimatedItemSize sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds
         scrollDirection = vertical horizontal
         sectionInsetReference = contentInset safeArea layoutMargins
         size itemSize estimatedItemSize headerReferenceSize footerReferenceSize

@@ -188,7 +188,7 @@ extension ElementSchema {
         length rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
         length estimatedSectionHeaderHeight estimatedSectionFooterHeight
         flag allowsSelection allowsMultipleSelection allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing
-        flag contentViewInsetsToSafeArea showsSelectionImmediatelyOnTouchBegin springLoaded
+        flag contentViewInsetsToSafeArea showsSelectionImmediatelyOnTouchBegin springLoaded remembersLastFocusedIndexPath
         count sectionIndexMinimumDisplayRowCount
         style = plain grouped insetGrouped
         dataMode = prototypes static none
@@ -199,7 +199,7 @@ extension ElementSchema {
 
         collectionView: scrollView
         dataMode = prototypes none
-        flag allowsSelection allowsMultipleSelection springLoaded prefetchingEnabled
+        flag allowsSelection allowsMultipleSelection springLoaded prefetchingEnabled remembersLastFocusedIndexPath
         collectionViewFlowLayout|collectionViewLayout collectionViewLayout
         collectionReusableView sectionHeaderView sectionFooterView
 

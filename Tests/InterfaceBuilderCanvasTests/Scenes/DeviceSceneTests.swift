@@ -65,15 +65,16 @@ struct DeviceSceneTests {
             <rect key="frame" x="50" y="0" width="270" height="100"/><prototypes>\(wide)</prototypes></tableView>
             """
         let outer = row("a", box: 100, recorded: 116).replacingOccurrences(
-            of: "</view></subviews>", with: "</view>\(inner)</subviews>"
-        ).replacingOccurrences(
             of: "<constraints>\n<constraint",
             with: """
                 <constraints><constraint firstItem="inner" firstAttribute="leading" secondItem="a-content" secondAttribute="leading" \
                 constant="50" id="i1"/><constraint firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" id="i2"/>
                 <constraint firstItem="inner" firstAttribute="top" secondItem="a-box" secondAttribute="top" id="i3"/>
                 <constraint firstItem="inner" firstAttribute="height" secondItem="a-box" secondAttribute="height" id="i4"/>\n<constraint
-                """)
+                """
+        ).replacingOccurrences(
+            of: "</view></subviews>", with: "</view>\(inner)</subviews>"
+        )
         let scene = try lay(table(outer, #"rowHeight="-1""#))
         #expect(["inner", "b", "b-box"].map(scene.frame) == ["50 8 270 100", "0 0 270 36", "0 8 270 20"])
         #expect(scene.diagnostics.isEmpty)

@@ -10,7 +10,7 @@ struct ElementSchemaTests {
     /// Elements in objects that hold further objects, or have no key; edits of these are no attributes.
     private static let lists: Set<String> = [
         "segments", "items", "state", "toolbarItems", "blurEffect", "vibrancyEffect", "buttonConfiguration", "leftBarButtonItems",
-        "rightBarButtonItems", "titleView", "customView",
+        "rightBarButtonItems", "titleView", "customView", "scopeButtonTitles",
     ]
 
     @Test("Each attribute that UIKit reads of an element can be set")
