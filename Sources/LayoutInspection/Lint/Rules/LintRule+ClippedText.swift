@@ -121,7 +121,8 @@ private struct TextRoom {
 
     private var lackOfHeight: String? {
         guard hasHeight else { return nil }
-        let needed = height(lines: label.numberOfLines, width: size.width * (1 + doubt)).height * scaleOfHeight
+        let scale = scaleOfHeight
+        let needed = height(lines: label.numberOfLines, width: size.width * (1 + doubt) / scale).height * scale
         guard needed > size.height + Self.rounding + Self.emptyRoom * label.font.pointSize else { return nil }
         return "it takes \(Double(needed).shortText) points in height and has \(Double(size.height).shortText)"
     }
