@@ -60,11 +60,18 @@ extension LintedScene {
         return false
     }
 
+    /// Points that a button may reach out of a superview which does not clip: its title is further inside.
+    private static let spareOfButtons: CGFloat = 4
+
     func isOutsideSuperview(_ index: Int) -> Bool {
         let parent = scene.views[index].parent!
         guard !(view(parent) is UIScrollView), !view(index).bounds.isEmpty, !view(parent).bounds.isEmpty else { return false }
         let frame = alignmentRect(index, in: view(parent))
-        if hasContent(index) { return frame.reach(outOf: view(parent).bounds) != nil }
+        if hasContent(index) {
+            let spare = view(index) is UIButton && !view(parent).clipsToBounds ? Self.spareOfButtons : 0
+            return frame.insetBy(dx: min(spare, frame.width / 2), dy: min(spare, frame.height / 2)).reach(
+                outOf: view(parent).bounds) != nil
+        }
         return !frame.intersects(view(parent).bounds)
     }
 

@@ -51,6 +51,19 @@ struct LintRuleTests {
             faulty: placed(LintCase.label("A", "20 40 60 21", "Forgot your password?"), "w A width - - 60"),
             clean: placed(LintCase.label("A", "20 40 60 21", "Forgot"), "w A width - - 60")),
         LintCase(
+            rule: "clipped-text", name: "a text, and the key of a translation",
+            faulty: placed(LintCase.label("A", "20 40 60 21", "Forgotten passwords"), "w A width - - 60"),
+            clean: placed(LintCase.label("A", "20 40 60 21", "forgotten_passwords"), "w A width - - 60")),
+        LintCase(
+            rule: "outside-superview", name: "a button that reaches out by more than its border",
+            faulty: placed(reaching(by: 10), "h A height - - 50", "w A width - - 200"),
+            clean: placed(reaching(by: 3), "h A height - - 50", "w A width - - 200")),
+        LintCase(
+            rule: "small-target", name: "a button that still has the title of new buttons",
+            faulty: placed(
+                LintCase.button("A", "20 40 60 30", state: "title=\"Button\""), "w A width - - 60", "h A height - - 30"),
+            clean: placed(LintCase.button("A", "20 40 60 30", state: "title=\"Button\""), "w A width - - 60")),
+        LintCase(
             rule: "clipped-text", name: "more lines than the label may have",
             faulty: placed(
                 LintCase.label("A", "20 40 60 41", "Forgot your old password?", "numberOfLines=\"2\""), "w A width - - 80"),
@@ -203,6 +216,14 @@ struct LintRuleTests {
             faulty: placed(JudgedDocument.view("A", "20 40 100 50"), "g A width Gone width 0"),
             clean: placed(JudgedDocument.view("A", "20 40 100 50"), "g A width R width -220")),
     ]
+
+    private nonisolated static func reaching(by points: Int) -> String {
+        JudgedDocument.view(
+            "A", "20 40 200 50",
+            contents: LintCase.scene(
+                [LintCase.button("B", "0 \(20 + points) 46 30")], "x B leading A leading 0", "y B top A top \(20 + points)",
+                "h B height - - 30"))
+    }
 
     private nonisolated static func shrinking(_ scale: String) -> String {
         let attributes = "numberOfLines=\"0\" adjustsFontSizeToFit=\"YES\" minimumScaleFactor=\"\(scale)\""

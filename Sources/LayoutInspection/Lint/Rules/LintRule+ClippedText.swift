@@ -8,16 +8,17 @@ extension LintRule {
             smallest text does not fit, and so are titles of buttons and segments, and texts and placeholders of fields. Text is measured \
             with a stand-in for the system's font whose widths may be off by three per cent: a text that is too wide by less is not \
             reported, nor one in a font of the app's own by less than 15 per cent. A height that lacks only the empty room above \
-            and below letters cuts nothing.
+            and below letters cuts nothing. Keys of translations are not judged, nor labels of one line with an outlet that resist compression \
+            less than 750, which are meant to give way.
             """,
         example: "a label with numberOfLines = 1, a width of 80 points and the text “Forgot your password?”",
         remedy: "Let the text wrap (numberOfLines = 0), give it room, or let it shrink.",
         traits: .judgesPlaces
     ) { linted in
         linted.shown.flatMap { index -> [LintFault] in
-            guard !linted.hasIconFont(index), !linted.isLabelOfCellStyle(index) else { return [] }
+            guard !linted.hasIconFont(index), !linted.isLabelOfCellStyle(index), !linted.mayTruncate(index) else { return [] }
             let doubt = linted.hasForeignFont(index) ? TextRoom.foreignDoubt : TextRoom.doubt
-            return linted.texts(of: index).compactMap { text in
+            return linted.texts(of: index).filter { !linted.isKey($0.label.text ?? "", of: index) }.compactMap { text in
                 TextRoom(text.label, width: text.width, doubt: doubt, hasHeight: !linted.isContentOfFreeCell(index)).lack.map {
                     linted.fault(at: index, "the \(text.part) of \(linted.name(index)) is cut: \($0)")
                 }
@@ -61,6 +62,22 @@ extension LintedScene {
         view.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden && !($0.text ?? "").isEmpty }.map {
             ShownText(part: part, label: $0, width: width($0))
         }
+    }
+
+    /// Whether a text is no one's to read but the key of a translation: words joined by underscores, or the value of a
+    /// runtime attribute.
+    fileprivate func isKey(_ text: String, of index: Int) -> Bool {
+        let attributes = scene.views[index].element.children(in: "userDefinedRuntimeAttributes")
+        return text.contains("_") && !text.contains(where: \.isWhitespace)
+            || attributes.contains { $0["value"] == text || $0.child(key: "value")?.text == text }
+    }
+
+    /// Whether a label of one line, which a program fills, resists compression less than usual, so that others push it.
+    fileprivate func mayTruncate(_ index: Int) -> Bool {
+        guard let label = view(index) as? UILabel, label.numberOfLines == 1, scene.views[index].element.outlet != nil else {
+            return false
+        }
+        return label.contentCompressionResistancePriority(for: .horizontal) < .defaultHigh
     }
 
     /// Whether a view's font draws pictures for words.

@@ -10,7 +10,8 @@ extension LintRule {
             Guidelines 2.2, criteria 1.4.3 and 1.4.11). A placeholder of the system's colour is reported where it stands out clearly less than \
             on the system's background. Texts over images or translucent views, in nibs and freeform scenes where no view has a background, \
             attributed texts and views of classes of their own, which may choose other colours, are not judged, nor named colours in the \
-            dark, of which a document records one value, nor buttons without a style and a colour for their title.
+            dark, of which a document records one value, nor buttons without a style and a colour for their title, nor texts in the colour of \
+            their background that a program has an outlet to.
             """,
         example: "a label of 13 points in #999999 on white, a contrast of 2.85 to 1",
         remedy: "Choose a darker or a lighter colour; the system's label colours follow the appearance."
@@ -18,7 +19,7 @@ extension LintRule {
         linted.shown.compactMap { index in
             guard let ink = linted.ink(of: index), let back = linted.background(behind: index),
                 let contrast = ink.contrast(to: back),
-                contrast.ratio < contrast.least - 0.005
+                contrast.ratio < contrast.least - 0.005, !linted.isPlainlyUnseen(index, contrast.ratio)
             else { return nil }
             let numbers = "\(contrast.ratio.shortText) to 1, at least \(contrast.least.shortText) to 1 is needed"
             return linted.fault(at: index, "the \(ink.part) of \(linted.name(index)) has a contrast of \(numbers)")
@@ -88,6 +89,12 @@ extension LintedScene {
     private static func least(_ font: UIFont?) -> Double {
         guard let font else { return 4.5 }
         return font.pointSize >= 18 || (font.pointSize >= 14 && font.isBold) ? 3 : 4.5
+    }
+
+    /// Whether nobody could see the text or symbol in Interface Builder, and a program has an outlet to it and so gives it
+    /// another colour, or another background.
+    fileprivate func isPlainlyUnseen(_ index: Int, _ ratio: Double) -> Bool {
+        ratio < 1.05 && scene.views[index].element.outlet != nil
     }
 
     /// Whether a colour is a named one in the dark: a document records one value of it, mostly that of light appearance.

@@ -7,7 +7,8 @@ extension LintRule {
         meaning: """
             Fingers miss what is smaller than 44 by 44 points (Human Interface Guidelines, Buttons). It is a note, since a program may \
             widen the area by point(inside:with:). The finding names the sides that are too small. Controls whose size is the system's, such \
-            as switches, are not reported, nor sides that only the content decides of a button of a class or in a font of the app's own, nor \
+            as switches, are not reported, nor sides that only the content decides of a button of a class or in a font of the app's own or \
+            with the title “Button” that Interface Builder gives it, nor \
             a side that lacks two points of 44 where the other one has 88 or more.
             """,
         example: "a button with a fixed width and height of 24 points",
@@ -25,9 +26,14 @@ extension LintRule {
 }
 
 extension LintedScene {
+    /// The title that Interface Builder gives new buttons.
+    private static let placeholderTitle = "Button"
+
     /// The sides of a button that are too small for a finger, as far as the document decides them.
     fileprivate func smallSides(_ index: Int, _ size: CGSize) -> [(points: CGFloat, word: String)] {
-        let isUnsure = hasForeignFont(index) || scene.views[index].element["customClass"] != nil
+        let isUnsure =
+            hasForeignFont(index) || scene.views[index].element["customClass"] != nil
+            || (view(index) as? UIButton)?.titleLabel?.text == Self.placeholderTitle
         return [(size.width, size.height, "wide", .width), (size.height, size.width, "high", .height)].compactMap {
             (side, other, word, attribute: DocumentConstraint.Attribute) in
             // A side of 44 points may lose a part of a pixel by rounding.
