@@ -23,14 +23,6 @@ struct DirectLayoutTests {
 
     private static func views() -> [SizedView] { [SizedView(40, 20), SizedView(60, 30), SizedView(10, 50), SizedView(25, 25)] }
 
-    /// Runs something while trees outside windows lie on halves of a point: numbers of thirds differ in the last bit by the way
-    /// in which they were computed.
-    private static func onHalfPixels(_ body: () -> Void) {
-        var screen = UIScreen.main.environment
-        screen.traits.displayScale = 2
-        MainScreen.stand(in: screen, while: body)
-    }
-
     private static func isDirect(_ scene: StackScene) -> Bool {
         scene.root.layoutState.host.map { $0.installedEngine == nil } ?? false
     }
@@ -39,7 +31,7 @@ struct DirectLayoutTests {
     func random() {
         let trial = DirectLayoutTrial()
         let count = Self.isFull ? Self.count : 50
-        Self.onHalfPixels { for seed in 0..<count { trial.run(seed) } }
+        for seed in 0..<count { trial.run(seed) }
         #expect(trial.faults == [])
         #expect(trial.wrapped > 0, "some of them have content that wraps")
         #expect(trial.direct > count / 4, "many of the trees are of the kind that takes no engine")
@@ -48,7 +40,7 @@ struct DirectLayoutTests {
     @Test("random trees answer and change as with an engine in whatever is done to them, also while they are laid out")
     func randomChanges() {
         let trial = DirectLayoutTrial()
-        Self.onHalfPixels { for seed in 0..<Self.count { trial.runWidely(seed) } }
+        for seed in 0..<Self.count { trial.runWidely(seed) }
         #expect(trial.faults == [])
         #expect(trial.wrapped > 0, "some of them have content that wraps")
         #expect(trial.direct > Self.count / 4)
@@ -57,7 +49,7 @@ struct DirectLayoutTests {
     @Test("views that random equations place lie as an engine places them")
     func randomPlaces() {
         let trial = DirectLayoutTrial()
-        Self.onHalfPixels { for seed in 0..<Self.count { trial.runPlaces(seed) } }
+        for seed in 0..<Self.count { trial.runPlaces(seed) }
         #expect(trial.faults == [])
         #expect(trial.wrapped > 0, "some of them have content that wraps")
         #expect(trial.direct > Self.count / 20)
