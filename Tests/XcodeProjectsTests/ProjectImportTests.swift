@@ -340,7 +340,7 @@ import Testing
         #expect(!notes.contains { $0.contains("app.swift") })
     }
 
-    /// What the header with a module's name imports comes along with the module.
+    /// A module exports the modules that its umbrella header imports.
     @Test func umbrellaHeadersAreExported() throws {
         let objects = program(
             phases: "X, H",

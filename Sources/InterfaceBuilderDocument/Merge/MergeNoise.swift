@@ -1,5 +1,5 @@
-/// What Interface Builder writes by itself. A difference in it is never a conflict: of values that both sides changed,
-/// the merge takes the newer version, or one that is independent of the order of the sides.
+/// Elements and attributes that Interface Builder writes by itself. A difference in them is never a conflict: of values
+/// that both sides changed, the merge takes the newer version, or one that is independent of the order of the sides.
 enum MergeNoise {
     /// Whether an element, with all in it, says nothing of the interface.
     static func contains(_ element: MarkupElement) -> Bool {

@@ -1,5 +1,5 @@
-/// What documents can say of the elements of a name: their attributes with the forms of their values, and the parts
-/// under keys.
+/// The schema of the elements of one name: the attributes that they may have, with the forms of their values, and the
+/// parts that they may have under keys.
 ///
 /// - Source: the attributes and parts in 4,300 public documents, and those that UIKit's tables of attributes read.
 struct ElementSchema: Sendable {

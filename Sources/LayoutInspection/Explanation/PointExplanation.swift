@@ -3,7 +3,7 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 
-/// What is at a point of a scene's picture, and why it is there.
+/// The views at a point of a scene's picture, and the constraints that decide the topmost one's place and size.
 public struct PointExplanation: Hashable, Sendable {
     /// A view at the point.
     public struct View: Hashable, Sendable {

@@ -133,12 +133,12 @@ struct ToolCalls {
 
     // MARK: The process
 
-    /// What a run of the command printed.
+    /// The output, the messages and the outcome of a run of the command.
     private struct Results {
         let output: Data
         let messages: String
         let isError: Bool
-        /// What it printed, with its messages behind.
+        /// The output, followed by the messages.
         var text: String {
             [String(decoding: output, as: UTF8.self), messages].filter { !$0.isEmpty }.joined(separator: "\n")
         }

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutInspection
 @testable import UIKit
 
-/// What edits may write is what loading reads.
+/// Edits may write the attributes and values that loading reads.
 @MainActor
 struct ElementSchemaTests {
     /// Elements in objects that hold further objects, or have no key; edits of these are no attributes.

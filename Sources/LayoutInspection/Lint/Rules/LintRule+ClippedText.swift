@@ -149,13 +149,13 @@ private struct TextRoom {
         return label.textRect(forBounds: bounds, limitedToNumberOfLines: lines).size
     }
 
-    /// How far the label may shrink its text where its height is concerned: one line only where the text is too wide for
-    /// it.
+    /// The scale at which the text's height is judged: the smallest one, but for one line of text that is not too wide, which
+    /// the label does not shrink.
     private var scaleOfHeight: CGFloat {
         guard label.numberOfLines == 1 else { return smallestScale }
         return height(lines: 1, width: .greatestFiniteMagnitude).width > size.width ? smallestScale : 1
     }
 
-    /// How far the label may shrink its text.
+    /// The smallest scale to which the label may shrink its text; 1 if it may not.
     private var smallestScale: CGFloat { label.adjustsFontSizeToFitWidth ? label.minimumScaleFactor : 1 }
 }
