@@ -46,8 +46,15 @@ extension UIView {
 
     private func takePlace(in place: LayoutHost.Place, _ host: LayoutHost) {
         host.work.placed += 1
-        if let frame = host.frame(of: self, in: place) { self.place(at: frame) }
+        if let frame = host.frame(of: self, in: place) { self.place(atPixelsOf: frame) }
         noteOrigin(host, place.rounding)
+    }
+
+    /// Takes a frame, and keeps the frame or the size that it has if the new one is the same pixels.
+    private func place(atPixelsOf frame: CGRect) {
+        let old = untransformedFrame
+        guard !frame.isAtPixels(of: old) else { return }
+        place(at: frame.size.isAtPixels(of: old.size) ? CGRect(origin: frame.origin, size: old.size) : frame)
     }
 
     /// Whether the view keeps a frame that the program gave it, because nothing has placed it by constraints: it has no
@@ -101,12 +108,26 @@ extension UIView {
         let place = host.place(of: self)
         layoutState.placedFrom = place.origin
         for view in hierarchy.subviews {
-            if let frame = host.frame(of: view, in: place), frame != view.untransformedFrame {
+            if let frame = host.frame(of: view, in: place), !frame.isAtPixels(of: view.untransformedFrame) {
                 view.markNeedsPlacing()
                 layoutState.needsLayout = true
             }
             view.noteOrigin(host, place.rounding)
         }
+    }
+}
+
+extension CGRect {
+    /// Whether both are the same pixels. Differences of edges in points have other last bits at 3x when the container is
+    /// a pixel further, which must not resize a view.
+    fileprivate func isAtPixels(of other: CGRect) -> Bool {
+        abs(origin.x - other.origin.x) < 1e-6 && abs(origin.y - other.origin.y) < 1e-6 && size.isAtPixels(of: other.size)
+    }
+}
+
+extension CGSize {
+    fileprivate func isAtPixels(of other: CGSize) -> Bool {
+        abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
     }
 }
 

@@ -271,6 +271,28 @@ struct RoundingTests {
         scene.layOut()
         #expect(view.frame.width.isFinite && view.frame.minY.isFinite)
     }
+
+    @Test("a view that stays on its pixels is not resized by the last bits of a difference of edges")
+    func lastBits() {
+        // (300 + 61) / 3 - 300 / 3 is another number than 61 / 3.
+        let scene = WindowScene(400, 500, scale: 3)
+        let container = scene.add(UIView()).sized(100, 100)
+        let top = container.topAnchor.constraint(equalTo: scene.window.topAnchor)
+        let inner = scene.add(SizedView(10, 61.0 / 3), to: container)
+        let leading = inner.leadingAnchor.constraint(equalTo: container.leadingAnchor)
+        NSLayoutConstraint.activate([
+            top, leading, container.leadingAnchor.constraint(equalTo: scene.window.leadingAnchor),
+            inner.topAnchor.constraint(equalTo: container.topAnchor),
+        ])
+        scene.layOut()
+        #expect(inner.frame == CGRect(x: 0, y: 0, width: 10, height: 61.0 / 3))
+        let layouts = inner.layouts
+        top.constant = 100
+        leading.constant = 1
+        scene.layOut()
+        #expect(inner.frame == CGRect(x: 1, y: 0, width: 10, height: 61.0 / 3))
+        #expect(inner.layouts == layouts)
+    }
 }
 
 /// A view whose frame and alignment rectangle differ.
