@@ -77,6 +77,7 @@ let package = Package(
             name: "RewrittenSources",
             dependencies: [
                 "UIKit", "QuartzCore", "TextLayout", "InterfaceBuilderDocument", "RuntimeReflection", "AssociatedObjects",
+                "CRunLoop",
             ]),
         .target(name: "PlaceholderViews", dependencies: ["UIKit"]),
         .target(

@@ -162,6 +162,7 @@ public struct SourceRewriter: Sendable {
         if let excess = file.excess { return Output(path: file.path, bytes: nil, diagnostics: [excess]) }
         let rewriting = FileRewriting(file, index)
         if file.mentions("@") { AttributeStep(rewriting).walk(file.tree) }
+        if hasMemberTables, file.importsUIKit, file.mentions(any: HostStep.words) { HostStep(rewriting).walk(file.tree) }
         if file.mentions("#if") { ConditionStep(rewriting).walk(file.tree) }
         if ImportStep.concerns(file) { ImportStep(rewriting, hasMemberTables: hasMemberTables).walk(file.tree) }
         if index.hasOptionalMethods || file.mentions("#selector", "#keyPath", "Literal(", "?(", "!(") {
@@ -173,6 +174,7 @@ public struct SourceRewriter: Sendable {
         if file.mentions(any: SealedClassStep.words) { SealedClassStep(rewriting).walk(file.tree) }
         if file.mentions(any: ForeignChangeStep.words) { ForeignChangeStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions("Timer"), file.mentions(TimerStep.word) { TimerStep(rewriting).walk(file.tree) }
+        if hasMemberTables, file.mentions(XMLParserStep.word) { XMLParserStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: MatchStep.words) { MatchStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: PredicateStep.words) { PredicateStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: ReplacedMemberStep.words) { ReplacedMemberStep(rewriting).walk(file.tree) }

@@ -32,6 +32,7 @@ struct TestAdditions {
         func isNamed(in file: SourceFile) -> Bool { file.imports("XCTest") && file.mentions(any: words) }
 
         static let all = [
+            Group(words: ["XCTestCase"], text: host),
             Group(words: ["XCTContext", "XCTAttachment"], text: activities),
             Group(words: ["XCTKVOExpectation", "keyValueObservingExpectation"], text: observing),
             Group(words: [ExpectedFailureStep.word], text: expectedFailures),
@@ -42,6 +43,19 @@ struct TestAdditions {
     }
 
     // MARK: Texts
+
+    /// The program which the tests test is running when they begin.
+    private static let host = """
+        import Foundation
+        import RewrittenSources
+        private final class _HostedTests: NSObject, XCTestObservation {
+            func testBundleWillStart(_ testBundle: Bundle) { RewrittenSources.HostedProgram.launch() }
+            @section(".init_array") @used static let start: @Sendable @convention(c) () -> Void = {
+                XCTestObservationCenter.shared.addTestObserver(_HostedTests())
+            }
+        }
+
+        """
 
     /// Attachments are kept as files of the folder that `XCTEST_ATTACHMENTS` names; without it they are not kept.
     private static let activities = """

@@ -32,6 +32,10 @@ void CFRelease(const void *object);
 long CFStringGetLength(const void *string);
 unsigned char CFStringGetCString(const void *string, char *buffer, long size, unsigned int encoding);
 
+// Lets an asynchronous entry point run the main thread's run loop, which runs the main queue's work, after a call of a
+// function.
+void CRunLoopDrainMainQueue(void (*before)(void));
+
 extern const void *const kCFRunLoopCommonModes;
 extern const void *const kCFRunLoopDefaultMode;
 

@@ -17,6 +17,7 @@ public func UIApplicationMain(
 ) -> Int32 {
     let delegate = delegateClassName.map(UIApplication.delegateClass)
     ApplicationLaunch(delegate: delegate, principalClassName: principalClassName).run()
+    return 0
 }
 
 /// The launch of a program, and its run loop.
@@ -51,7 +52,10 @@ struct ApplicationLaunch {
         return delegate
     }
 
-    func run() -> Never {
+    /// Launches the application and runs its loop, which never ends. As the host of tests it only launches: the tests
+    /// run then.
+    func run() {
+        guard !UIApplication.isHostOfTests else { return application.launch(options: nil) }
         let signals = [SIGTERM, SIGINT].map(terminating)
         application.launch(options: nil)
         while true { withExtendedLifetime(signals) { _ = RunLoop.main.run(mode: .default, before: .distantFuture) } }

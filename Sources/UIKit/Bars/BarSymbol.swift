@@ -106,15 +106,19 @@ enum BarSymbol {
     static let list = draw(Drawing(lines: [6, 12, 18].map { [(4, $0), (20, $0)] }))
 
     /// The chevron of back buttons, 12 points wide and 21 high.
-    static let back: UIImage = {
+    static let back = chevron(width: 12)
+    /// That of iOS 7 to 12, whose image is a point wider.
+    static let wideBack = chevron(width: 13)
+
+    private static func chevron(width: CGFloat) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 3
-        return UIGraphicsImageRenderer(size: CGSize(width: 12, height: 21), format: format).image { _ in
+        return UIGraphicsImageRenderer(size: CGSize(width: width, height: 21), format: format).image { _ in
             let path = outline([(10.5, 1.5), (1.5, 10.5), (10.5, 19.5)])
             path.lineWidth = 2.5
             path.lineJoinStyle = .round
             path.lineCapStyle = .round
             path.stroke()
         }.withRenderingMode(.alwaysTemplate)
-    }()
+    }
 }

@@ -234,7 +234,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return search.takesTitlesPlace ? fullSearchHeight : fullSearchHeight - min(topItem?.collapse ?? 0, collapsibleSearch)
     }
     /// The height of the search bar while it is not collapsed, in points.
-    var fullSearchHeight: CGFloat { search.map { $0.searchBar.intrinsicContentSize.height } ?? 0 }
+    var fullSearchHeight: CGFloat {
+        guard let search else { return 0 }
+        return search.searchBar.intrinsicContentSize.height - ChromeMetrics.searchBarLessInBar[generation]
+    }
     /// The part of the search bar's height, in points, that scrolling can collapse.
     var collapsibleSearch: CGFloat {
         guard let search, let topItem, topItem.hidesSearchBarWhenScrolling, !search.isActive else { return 0 }

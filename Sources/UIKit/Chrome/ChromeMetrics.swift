@@ -103,6 +103,16 @@ package enum ChromeMetrics {
         "room beside a back button", 6, source: "a public conflict log of iOS 15: the constraint UINavItemContentGuide-leading",
         (16, .iOS26, "no measurement is known"))
 
+    /// Whether the view around a window's root view clips it.
+    package static let rootViewsAreClipped = LookTable(
+        "clipping of root views", true, source: "public view dumps of iOS 12 and 13",
+        (false, .iOS13, "public view dumps of iOS 14 and 15"))
+
+    /// Whether the chevron of back buttons is 13 points wide instead of 12.
+    package static let backChevronsAreWide = LookTable(
+        "wide back chevrons", true, source: "public view dumps of iOS 8.1 and 9: the indicator is 13 x 21",
+        (false, .iOS13, "no measurement is known"))
+
     /// Whether back buttons show the title of the previous item.
     package static let backButtonsHaveTitles = LookTable(
         "titles of back buttons", true, source: "Apple documents the title beside the chevron",
@@ -208,6 +218,12 @@ package enum ChromeMetrics {
         Row(51, .canvas(.xcode13 ..< .xcode13_3), source: "recorded frames: nine bars"),
         Row(64, .anyCanvas, .generation(.iOS26), source: "recorded frames: both bars of Xcode 26"))
 
+    /// By how much a search bar below the title of a navigation bar is lower than by itself.
+    package static let searchBarLessInBar = LookTable<CGFloat>(
+        "what a search bar in a navigation bar lacks", 4,
+        source: "published heights of navigation bars of iOS 11 to 18 with a search bar: 96, and 148 below a large title",
+        (0, .iOS26, "no measurement is known"))
+
     // MARK: Screens
 
     /// The height of the status bar at the top of a screen. Phones with a home indicator differ individually:
@@ -230,6 +246,12 @@ package enum ChromeMetrics {
         Row(21, .homeIndicator, source: "recorded frames in landscape; published for run time"))
 
     // MARK: Sheets
+
+    /// Whether controllers are presented in sheets unless they say otherwise, and sheets stay such on phones.
+    package static let sheetsAreUsual = LookTable(
+        "sheets as the usual style", false,
+        source: "developer.apple.com/documentation/uikit/uimodalpresentationstyle/automatic, of iOS 13; until then sheets fill phones",
+        (true, .iOS13, "WWDC 2019, session 224"))
 
     /// The space between the screen's top inset and a sheet of full height.
     package static let sheetGap = ChromeTable(

@@ -208,6 +208,15 @@ extension UICollectionView {
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     }
 
+    /// Measures a displayed cell whose content changed again in the next layout, if the layout measures cells.
+    func contentChanged(of cell: UICollectionViewCell) {
+        guard selfSizingInvalidation != .disabled, !collectionState.isLayingOut,
+            let shown = collectionState.shown.first(where: { $0.view === cell })
+        else { return }
+        collectionViewLayout.forgetMeasured(shown.key)
+        setNeedsLayout()
+    }
+
     func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
         let local = local(attributes)
         if CATransform3DIsIdentity(local.transform3D) && CATransform3DIsIdentity(view.transform3D) {

@@ -38,7 +38,7 @@ extension UICollectionView {
         case supplementaryView, decorationView
     }
 
-    /// When cells whose content changes are measured again. It reads back what was set; cells are measured once.
+    /// When cells whose content changes are measured again. ``enabledIncludingConstraints`` has the effect of ``enabled``.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum
     public enum SelfSizingInvalidation: Int, Sendable {

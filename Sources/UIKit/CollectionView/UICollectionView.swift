@@ -95,7 +95,9 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open var backgroundView: UIView? {
         didSet { exchangeSubview(oldValue, for: backgroundView, at: 0) }
     }
-    /// Whether a cell whose content changes is measured again. It reads back what was set; nothing here depends on it.
+    /// Whether a displayed cell is measured again whose content configuration changes, or whose
+    /// `invalidateIntrinsicContentSize()` is called, also that of its content view. Changed constraints have no effect by
+    /// themselves.
     open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
     /// Hears of items before they are scrolled to.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

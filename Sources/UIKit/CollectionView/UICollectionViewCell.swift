@@ -55,6 +55,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     override var answersTaps: Bool { true }
+    override func contentSizeWasInvalidated() { (superview as? UICollectionView)?.contentChanged(of: self) }
     /// The cell's part in a drag.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcell/dragstate
@@ -88,7 +89,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Describes the content. Its view replaces ``contentView``; a new one replaces that view where this becomes nil.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
-        set { showContentConfiguration(newValue) }
+        set {
+            showContentConfiguration(newValue)
+            contentSizeWasInvalidated()
+        }
     }
     /// Whether the content configuration is updated for the cell's state before layout; true by default.
     open var automaticallyUpdatesContentConfiguration = true

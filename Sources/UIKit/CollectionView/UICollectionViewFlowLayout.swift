@@ -103,5 +103,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// A flow layout measures an item once, and only if its size is estimated.
     override func mayTakePreferred(_ attributes: UICollectionViewLayoutAttributes) -> Bool { isEstimated(attributes) }
     override func forgetMeasured() { flow.preferredSizes = [:] }
+    override func forgetMeasured(_ key: ElementKey) { if key.category == .cell { flow.preferredSizes[key.indexPath] = nil } }
     override func itemsMoved(_ destinations: [IndexPath: IndexPath]) { moveMeasured(destinations) }
 }

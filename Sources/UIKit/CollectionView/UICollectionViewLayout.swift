@@ -107,6 +107,8 @@ open class UICollectionViewLayout: NSObject {
     func visibleElementsFound(_ elements: [UICollectionViewLayoutAttributes]) {}
     /// Drops the sizes that views asked for.
     func forgetMeasured() {}
+    /// Forgets the size that the view of one element asked for.
+    func forgetMeasured(_ key: ElementKey) {}
     /// Called when items moved, with their old and new index paths.
     func itemsMoved(_ destinations: [IndexPath: IndexPath]) {}
 

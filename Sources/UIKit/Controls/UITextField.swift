@@ -19,8 +19,8 @@ open class UITextField: UIControl, UITextInput {
         case whileEditing, unlessEditing, always
     }
 
-    let textLabel = TextFieldLabel(frame: .zero)
-    let placeholderLabel = TextFieldLabel(frame: .zero)
+    let textLabel = UITextFieldLabel(frame: .zero)
+    let placeholderLabel = UITextFieldLabel(frame: .zero)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -475,4 +475,12 @@ open class UITextField: UIControl, UITextInput {
     override var baselineFont: UIFont? { font }
     override var textForDescription: String? { nil }
     override var textInDescription: String? { text }
+    override var borderInDescription: String? {
+        switch borderStyle {
+        case .line: "Line"
+        case .bezel: "Bezel"
+        case .roundedRect: "RoundedRect"
+        default: "None"
+        }
+    }
 }

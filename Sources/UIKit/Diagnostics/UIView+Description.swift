@@ -18,6 +18,8 @@ extension UIView {
             isOpaque ? nil : "opaque = NO",
             autoresizingMask.isEmpty ? nil : "autoresize = \(autoresizingMask.abbreviation)",
             isUserInteractionEnabled ? nil : "userInteractionEnabled = NO",
+            borderInDescription.map { "borderStyle = \($0)" },
+            generation == .iOS7 ? nil : backgroundInDescription.map { "backgroundColor = \($0)" },
         ].compactMap { $0 }
     }
 

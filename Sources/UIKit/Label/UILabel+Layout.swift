@@ -50,7 +50,7 @@ extension UILabel {
 
     /// Wraps the text at a width without measuring it unwrapped: plain text that fits has the same size either way.
     func wrapText(atStatedWidth width: CGFloat) {
-        guard type(of: self) == UILabel.self, !content.isAttributed, width > 0
+        guard Self.isSystems, !content.isAttributed, width > 0
         else { return super.widthStated(width) }
         solvedWidth = width
     }

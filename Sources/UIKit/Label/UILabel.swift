@@ -190,7 +190,10 @@ open class UILabel: UIView {
     override var baselineFont: UIFont? { plainFont }
     override var centersContentVertically: Bool { true }
     override var textForDescription: String? { text }
+    /// Whether the class is UIKit's, so that no program overrides its methods.
+    class var isSystems: Bool { self == UILabel.self }
     override var textInDescription: String? { text }
+    override var backgroundInDescription: UIColor? { backgroundColor ?? .clear }
     override class var appearanceValues: [AppearanceValue] {
         super.appearanceValues + [.value(\UILabel.font), .value(\UILabel.textColor)]
     }

@@ -141,6 +141,15 @@ extension UITableView {
         return 1 / pixelScale
     }
 
+    /// Measures a displayed row again in the next layout, if its cell determines its height.
+    func contentChanged(of cell: UITableViewCell) {
+        guard selfSizingInvalidation != .disabled, !tableState.isTiling, tableState.isLoaded,
+            let row = tableState.rows.first(where: { $0.cell === cell })
+        else { return }
+        tableState.geometry.unsettle(row.part)
+        setNeedsLayout()
+    }
+
     // MARK: Cells
 
     /// The cell of a row: the displayed one, or a new one from the data source.

@@ -66,7 +66,7 @@ extension UITableViewCell {
 
     var madeTextLabel: UILabel {
         if let label = labels.text { return label }
-        let label = UILabel()
+        let label = UITableViewLabel()
         label.follow(style == .value2 ? Self.smallTextStyle : Self.textStyle)
         if style == .value2 { label.textColor = tintColor }
         labels.text = label
@@ -77,7 +77,7 @@ extension UITableViewCell {
     var madeDetailTextLabel: UILabel? {
         guard style != .default else { return nil }
         if let label = labels.detail { return label }
-        let label = UILabel()
+        let label = UITableViewLabel()
         style(detail: label)
         if style == .value1 { label.textColor = .secondaryLabel }
         labels.detail = label

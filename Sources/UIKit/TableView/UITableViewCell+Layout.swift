@@ -135,7 +135,7 @@ extension UITableViewCell {
     }
 
     private func makeSeparator() -> UIView {
-        let line = UIView()
+        let line = _UITableViewCellSeparatorView()
         separator = line
         addSubview(line)
         return line

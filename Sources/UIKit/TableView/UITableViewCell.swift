@@ -99,7 +99,10 @@ open class UITableViewCell: UIView {
     /// The labels of the cell's style are not shown beside it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
-        set { showContentConfiguration(newValue) }
+        set {
+            showContentConfiguration(newValue)
+            contentSizeWasInvalidated()
+        }
     }
     /// A configuration without content that looks like the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration { contentConfigurationOfStyle }
@@ -300,6 +303,8 @@ open class UITableViewCell: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: styleHeight(width: size.width))
     }
+
+    override func contentSizeWasInvalidated() { enclosingTable?.contentChanged(of: self) }
 
     // MARK: Focus
 

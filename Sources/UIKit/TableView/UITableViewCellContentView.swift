@@ -4,5 +4,6 @@ final class UITableViewCellContentView: UIView {
     weak var cell: UITableViewCell?
 
     override var isPlacedByContainer: Bool { true }
+    override func contentSizeWasInvalidated() { cell?.contentSizeWasInvalidated() }
     override var defaultMargins: UIEdgeInsets { cell?.contentMargins ?? super.defaultMargins }
 }

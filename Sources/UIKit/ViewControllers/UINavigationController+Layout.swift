@@ -85,11 +85,15 @@ extension UINavigationController {
         let isHidden = isToolbarHidden || hidesBottomBars
         let leaves = leavingBars.toolbar
         if toolbar.isHidden != (isHidden && !leaves) { toolbar.isHidden = isHidden && !leaves }
+        if !toolbar.isHidden { addToolbar() }
         let y = view.bounds.height - (leaves ? 0 : bottom + height)
         let place = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
         if toolbar.frame != place { toolbar.frame = place }
         return isHidden ? 0 : height
     }
+
+    /// Adds the toolbar, which is no view of the controller's until it is shown first, in front of the navigation bar.
+    private func addToolbar() { if toolbar.superview !== view { view.addSubview(toolbar) } }
 
     /// Whether a controller on the stack hides the bars at the bottom.
     var hidesBottomBars: Bool { viewControllers.contains { $0.hidesBottomBarWhenPushed } }
@@ -119,6 +123,7 @@ extension UINavigationController {
         leavingBars.toolbar = hidden
         if !hidden {
             toolbar.isHidden = false
+            addToolbar()
             UIView.performWithoutAnimation { toolbar.frame.origin.y = view.bounds.height }
         }
         slide { [self] in

@@ -223,7 +223,7 @@ open class UINavigationController: UIViewController, ContentArranging {
             barContentChanged()
         }
     }
-    /// The toolbar, a subview of the controller's view.
+    /// The toolbar, a subview of the controller's view from when it is shown first.
     open var toolbar: UIToolbar! { bottomBar }
     /// Whether the navigation bar is hidden; false by default.
     open var isNavigationBarHidden: Bool {
@@ -312,6 +312,21 @@ open class UINavigationController: UIViewController, ContentArranging {
         if controller === stack.first { containment.tabBarItem?.title = controller.title }
     }
 
+    /// Its own, or else that of the top controller with the bars that are shown.
+    override var sizeForPresentation: CGSize {
+        guard preferredContentSize == .zero, let size = topViewController?.sizeForPresentation, size != .zero else {
+            return preferredContentSize
+        }
+        let top = isNavigationBarHidden ? 0 : navigationBar.neededHeight
+        let bottom = isToolbarHidden ? 0 : ChromeMetrics.toolbar[view.chromePlace]
+        return CGSize(width: size.width, height: size.height + top + bottom)
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container as? UIViewController === topViewController, preferredContentSize == .zero { reportPreferredContentSize() }
+    }
+
     // MARK: View
 
     open override func loadView() {
@@ -322,7 +337,7 @@ open class UINavigationController: UIViewController, ContentArranging {
         bar.frame = CGRect(x: 0, y: 0, width: container.bounds.width, height: bar.neededHeight)
         bar.autoresizingMask = .flexibleWidth
         bottomBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-        for view in [transitionView, bottomBar, bar] as [UIView] { container.addSubview(view) }
+        for view in [transitionView, bar] as [UIView] { container.addSubview(view) }
         takeOwnView(container)
         prepareBarHiding()
     }

@@ -125,7 +125,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         guard presentedViewController.presentationStyle == .popover, let stage = containerView, let source = source(in: stage)
         else { return nil }
         let room = stage.bounds.inset(by: popoverLayoutMargins)
-        let preferred = presentedViewController.preferredContentSize
+        let preferred = presentedViewController.sizeForPresentation
         let wanted = preferred == .zero ? Self.usualSize : preferred
         let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
         let choices = Self.directions.filter { permittedArrowDirections.contains($0) }

@@ -173,8 +173,11 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     private func card(in bounds: CGRect, below top: CGFloat) -> CGRect {
-        let preferred = presentedViewController.preferredContentSize
+        let preferred = presentedViewController.sizeForPresentation
         let place = place
+        if style == .pageSheet, !ChromeMetrics.sheetsAreUsual[presentingViewController.traitCollection.generation] {
+            return pageOfIOS12(in: bounds, below: top)
+        }
         let formSize = CGSize(width: ChromeMetrics.formSheetWidth[place], height: ChromeMetrics.formSheetHeight[place])
         let wanted = preferred == .zero ? formSize : preferred
         let isForm = style != .pageSheet
@@ -183,6 +186,14 @@ open class UISheetPresentationController: UIPresentationController {
             height: min(isForm ? wanted.height : bounds.height - 2 * self.top(below: top), bounds.height))
         return CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// A page sheet up to iOS 12: as wide as the screen in portrait, and below the status bar.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle/pagesheet, archived of iOS 12
+    private func pageOfIOS12(in bounds: CGRect, below top: CGFloat) -> CGRect {
+        let width = min(bounds.width, bounds.height)
+        return CGRect(x: bounds.midX - width / 2, y: top, width: width, height: bounds.height - top)
     }
 
     /// The y-coordinate of the top of a sheet of full height.

@@ -343,6 +343,7 @@ extension UIViewController {
     /// The style of sheets and popovers in compact size classes; the presentation's delegate is asked for it.
     private var adaptedStyle: UIModalPresentationStyle {
         let traits = presentationTraits
+        if modalPresentationStyle == .automatic, !ChromeMetrics.sheetsAreUsual[traits.generation] { return .fullScreen }
         guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else {
             return modalPresentationStyle
         }
@@ -350,6 +351,7 @@ extension UIViewController {
             let style = delegate.adaptivePresentationStyle(for: controller, traitCollection: traits)
             if style != .none || modalPresentationStyle == .popover { return style == .none ? modalPresentationStyle : style }
         }
+        if !ChromeMetrics.sheetsAreUsual[traits.generation] { return .fullScreen }
         let sheet = presentation.controller as? UISheetPresentationController
         if traits.verticalSizeClass == .compact, sheet?.prefersEdgeAttachedInCompactHeight != true { return .fullScreen }
         return modalPresentationStyle == .popover ? .formSheet : modalPresentationStyle

@@ -26,6 +26,7 @@ extension UIViewController: ViewManager {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             superview.addSubview(view)
         }
+        views[1].clipsToBounds = ChromeMetrics.rootViewsAreClipped[window.generation]
         return outermost
     }
 

@@ -65,6 +65,8 @@ open class UIViewController: UIResponder {
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { reportPreferredContentSize() } }
     }
+    /// The preferred size of the controller as it is presented, with its bars; zero for no preference.
+    var sizeForPresentation: CGSize { preferredContentSize }
     /// Called when the preferred size of a child, or of the presented controller, changed; does nothing unless
     /// overridden.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

@@ -486,7 +486,10 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// a dimension without one.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     /// Notifies layout that `intrinsicContentSize` may have changed.
-    open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+    open func invalidateIntrinsicContentSize() {
+        contentSizeChanged()
+        contentSizeWasInvalidated()
+    }
 
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layoutState.hugging[axis] }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
@@ -902,8 +905,14 @@ open class UIView: UIResponder, UICoordinateSpace {
     func marginsPreserved(by subview: UIView) -> UIEdgeInsets { usualMarginsPreserved(by: subview) }
     /// The text that identifies a label or button in logs of constraints.
     var textForDescription: String? { nil }
+    /// Called when the content size was invalidated by ``invalidateIntrinsicContentSize()``.
+    func contentSizeWasInvalidated() {}
     /// The text that is shown in the view's own description.
     var textInDescription: String? { nil }
+    /// The background colour in it.
+    var backgroundInDescription: UIColor? { backgroundColor }
+    /// The name of a text field's border in it.
+    var borderInDescription: String? { nil }
     /// The properties that views of the class copy from an appearance proxy.
     class var appearanceValues: [AppearanceValue] { [.value(\UIView.backgroundColor), .value(\UIView.ownTintColor)] }
     /// Called when traits changed: resolves the colours and fonts that depend on them.

@@ -241,6 +241,9 @@ struct PrintedRunTests {
         scroll.delegate = delegate
         scroll.contentOffset = CGPoint(x: 0, y: 100)
         #expect(delegate.calls == ["didScroll"])
+        delegate.calls = []
+        scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+        #expect(delegate.calls == ["didScroll", "didEndScrollingAnimation"])
     }
 
     @Test("Presenting from a controller outside windows does nothing")

@@ -30,8 +30,9 @@ import Testing
         #expect(navigation.topViewController?.view.safeAreaInsets.top == 91)
     }
 
-    @Test("The background extends under a status bar of 44: a public dump of iOS 12.1, 414 x 896") func background() {
-        let device = DeviceWindow("iPhone XS Max", generation: .iOS7)
+    @Test("The background extends under a status bar of 44: a public dump of iOS 12.1, 414 x 896", arguments: ["XR", "XS Max"])
+    func background(model: String) {
+        let device = DeviceWindow("iPhone \(model)", generation: .iOS7)
         let navigation = UINavigationController(rootViewController: UIViewController())
         device.show(navigation)
         #expect(frames("_UIBarBackground", in: navigation.navigationBar) == [CGRect(x: 0, y: -44, width: 414, height: 88)])
@@ -52,6 +53,52 @@ import Testing
         device.show(UINavigationController(rootViewController: page))
         #expect(
             page.seen.prefix(2) == Array(repeating: CGRect(x: 0, y: 0, width: width, height: page.seen[0].height), count: 2)[...])
+    }
+
+    @Test("A chevron of 13 x 21, 12 from the edge: a public dump of iOS 8.1, 414 wide") func chevron() throws {
+        let device = DeviceWindow("iPhone 8 Plus", generation: .iOS7)
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        device.show(navigation)
+        navigation.pushViewController(UIViewController(), animated: false)
+        device.window.layoutIfNeeded()
+        let button = try #require(views("NavigationBackButton", in: navigation.navigationBar).first)
+        let chevron = try #require(button.subviews.first)
+        let frame = chevron.convert(chevron.bounds, to: navigation.navigationBar)
+        #expect(frame.minX == 12 && abs(frame.minY - 11.6667) < 0.001 && frame.size == CGSize(width: 13, height: 21))
+    }
+
+    @Test("Titles are semibold, of 17 points: a public dump of iOS 11") func titleFont() throws {
+        let (device, page) = (DeviceWindow("iPhone 8", generation: .iOS7), UIViewController())
+        page.title = "Title"
+        let navigation = UINavigationController(rootViewController: page)
+        device.show(navigation)
+        let label = try #require(views("UILabel", in: navigation.navigationBar).first as? UILabel)
+        #expect(label.font == .systemFont(ofSize: 17, weight: .semibold))
+    }
+
+    @Test("The bar is above the views of the stack, and a toolbar is there once it is shown: a public dump of iOS 7")
+    func stackViews() {
+        let device = DeviceWindow("iPhone 4s", generation: .iOS7)
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        device.show(navigation)
+        let names = { navigation.view.subviews.map { "\(type(of: $0))" } }
+        #expect(names() == ["UINavigationTransitionView", "UINavigationBar"])
+        #expect(navigation.view.subviews[0].clipsToBounds)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 320, height: 44))
+        navigation.setToolbarHidden(false, animated: false)
+        device.window.layoutIfNeeded()
+        #expect(names() == ["UINavigationTransitionView", "UINavigationBar", "UIToolbar"])
+    }
+
+    @Test("A search bar adds 52 points to a bar: published heights of iOS 11 to 18", arguments: [false, true])
+    func searchBar(isBelowLargeTitle: Bool) {
+        let (device, page) = (DeviceWindow("iPhone 12"), UIViewController())
+        page.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        page.navigationItem.hidesSearchBarWhenScrolling = false
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.navigationBar.prefersLargeTitles = isBelowLargeTitle
+        device.show(navigation)
+        #expect(navigation.navigationBar.frame.height == (isBelowLargeTitle ? 148 : 96))
     }
 
     @Test("A title's room ends at a view, which ends 16 points before the edge: a public trace of iOS 11, 375 x 812")
@@ -241,7 +288,11 @@ import Testing
         #expect(views.map { "\(type(of: $0))" } == ["UIView", "UIDropShadowView", "UITransitionView"])
         for view in views {
             #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight] && view.frame == device.window.bounds)
+            #expect(!view.clipsToBounds)
         }
+        let older = DeviceWindow("iPhone 8", generation: .iOS7)
+        older.show(UIViewController())
+        #expect(older.window.rootViewController?.view.superview?.clipsToBounds == true)
         device.window.rootViewController = nil
         #expect(device.window.subviews.isEmpty && page.view.superview == nil)
     }

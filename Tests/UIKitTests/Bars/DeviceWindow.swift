@@ -8,7 +8,7 @@ struct DeviceWindow {
 
     /// - Parameter generation: The system whose looks the window has: that of most measurements of bars unless another is meant.
     init(_ device: String, isLandscape: Bool = false, generation: SystemGeneration = .iOS13) {
-        guard var environment = ScreenEnvironment(device: device, isLandscape: isLandscape) else {
+        guard var environment = ScreenEnvironment(device: device, isLandscape: isLandscape, generation: generation) else {
             preconditionFailure("no device \(device)")
         }
         environment.traits.generation = generation
@@ -25,8 +25,9 @@ struct DeviceWindow {
     }
 
     func turn(_ device: String, isLandscape: Bool) {
-        guard var environment = ScreenEnvironment(device: device, isLandscape: isLandscape) else { return }
-        environment.traits.generation = screen.environment.traits.generation
+        let generation = screen.environment.traits.generation ?? .ofPrograms
+        guard var environment = ScreenEnvironment(device: device, isLandscape: isLandscape, generation: generation) else { return }
+        environment.traits.generation = generation
         screen.environment = environment
     }
 }

@@ -118,6 +118,21 @@ struct ScrollInsetTests {
         }
     }
 
+    /// - Source: an exception's text of iOS 16 or 17 (393 x 852 points): three rows of 44.
+    @Test("Recorded insets of a table down to the edge of the screen") func recordedTable() throws {
+        try SimulatedDevice("iPhone 15").perform {
+            let (window, page, source) = (UIWindow(frame: UIScreen.main.bounds), UIViewController(), RowSource([3]))
+            window.rootViewController = page
+            window.makeKeyAndVisible()
+            let table = UITableView(frame: CGRect(x: 0, y: 106, width: 393, height: 746))
+            (table.dataSource, table.rowHeight) = (source, 44)
+            page.view.addSubview(table)
+            window.layoutIfNeeded()
+            #expect(table.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+            #expect(table.contentOffset == .zero && table.contentSize == CGSize(width: 393, height: 132))
+        }
+    }
+
     /// A window that fills a device's screen, in the look of a system, with a root view controller on screen.
     private func window(_ generation: SystemGeneration, _ root: UIViewController) -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)

@@ -294,6 +294,28 @@ final class FoundationTests: XCTestCase {
         XCTAssertNil(HTTPURLResponse().mimeType)
     }
 
+    func testDocumentTypesMayHaveAttributes() {
+        final class Delegate: NSObject, XMLParserDelegate {
+            var elements: [String] = []
+            func parser(
+                _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+                attributes: [String: String]
+            ) {
+                elements.append(element + attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined())
+            }
+        }
+        let text = """
+            <!DOCTYPE v [<!-- ]> <!ATTLIST v z CDATA #IMPLIED> --><!ENTITY e "a > b">
+            <!ATTLIST v a CDATA #IMPLIED b (x|y) "y" c CDATA #REQUIRED d CDATA #FIXED "#IMPLIED">
+            <!NOTATION n SYSTEM "n">]>
+            <v a="1" c="&e;"><w/></v>
+            """
+        let (parser, delegate) = (XMLParser(data: Data(text.utf8)), Delegate())
+        parser.delegate = delegate
+        XCTAssertTrue(parser.parse())
+        XCTAssertEqual(delegate.elements, ["v a=1 b=y c=a > b d=#IMPLIED", "w"])
+    }
+
     func testTextsAreEnumeratedByWordsAndSentences() {
         let text = "  Don't stop. Go (on)!"
         var (words, enclosing): ([String], [NSRange]) = ([], [])

@@ -81,13 +81,20 @@ extension UICollectionViewCompositionalLayout {
 
     // MARK: Measured sizes
 
+    /// Whether an element asks for a size and was not asked at its present length along the other axis.
     func isUnmeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        (attributes.measuredAxes.width || attributes.measuredAxes.height) && arranged.measured[ElementKey(attributes)] == nil
+        let (axes, size) = (attributes.measuredAxes, attributes.size)
+        guard axes.width || axes.height else { return false }
+        guard let measured = arranged.measured[ElementKey(attributes)] else { return true }
+        return !axes.width && abs(measured.width - size.width) > 0.01 || !axes.height && abs(measured.height - size.height) > 0.01
     }
 
     func takesMeasured(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
         guard isUnmeasured(original) else { return false }
-        arranged.measured[ElementKey(original)] = preferred.size
+        let axes = original.measuredAxes
+        arranged.measured[ElementKey(original)] = CGSize(
+            width: axes.width ? preferred.size.width : original.size.width,
+            height: axes.height ? preferred.size.height : original.size.height)
         return preferred.size != original.size
     }
 

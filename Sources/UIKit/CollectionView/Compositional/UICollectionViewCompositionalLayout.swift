@@ -102,5 +102,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     override func strips(in rect: CGRect) -> [(section: Int, strip: OrthogonalStrip)] { arrangedStrips(in: rect) }
     override func visibleElementsFound(_ elements: [UICollectionViewLayoutAttributes]) { changeVisible(elements) }
     override func forgetMeasured() { arranged.measured = [:] }
+    override func forgetMeasured(_ key: ElementKey) { arranged.measured[key] = nil }
     override func itemsMoved(_ destinations: [IndexPath: IndexPath]) { moveMeasured(destinations) }
 }

@@ -6,8 +6,8 @@ import RuntimeReflection
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     var content = ButtonContent()
-    let label = UILabel(frame: .zero)
-    let subtitle = UILabel(frame: .zero)
+    let label: UILabel = UIButtonLabel(frame: .zero)
+    let subtitle: UILabel = UIButtonLabel(frame: .zero)
     let picture = UIImageView(frame: .zero)
     let backgroundPicture = UIImageView(frame: .zero)
     /// Replaces the image while the configuration says so.

@@ -71,8 +71,10 @@ extension AttributeTable {
 
     private static let properties: [AttributeRow<UIViewController>] = [
         .text("title", \.title),
-        AttributeRow("restorationIdentifier") { reader, controller in
-            if let identifier = reader["restorationIdentifier"] { controller.restorationIdentifier = identifier }
+        AttributeRow("restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier") { reader, controller in
+            let isNamedAlike = reader.flag("useStoryboardIdentifierAsRestorationIdentifier") ?? false
+            let identifier = reader["restorationIdentifier"] ?? (isNamedAlike ? reader["storyboardIdentifier"] : nil)
+            if let identifier { controller.restorationIdentifier = identifier }
         },
         .flag("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed),
         .flag("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),

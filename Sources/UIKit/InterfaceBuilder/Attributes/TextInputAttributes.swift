@@ -60,8 +60,17 @@ extension AttributeTable {
             .flag("editable", \.isEditable, absent: true),
             .flag("selectable", \.isSelectable, absent: true),
             .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+            AttributeRow(["dataDetectorTypes"], \.dataDetectorTypes) { reader in
+                reader.child("dataDetectorTypes")?.options(detectorTypes)
+            },
             .key("delegate", path: \.delegate),
         ]
+
+    private static let detectorTypes: KeyValuePairs<String, UIDataDetectorTypes> = [
+        "phoneNumber": .phoneNumber, "link": .link, "address": .address, "calendarEvent": .calendarEvent,
+        "shipmentTrackingNumber": .shipmentTrackingNumber, "flightNumber": .flightNumber, "lookupSuggestion": .lookupSuggestion,
+        "money": .money, "physicalValue": .physicalValue,
+    ]
 
     private static let viewContent: [AttributeRow<UITextView>] = [
         AttributeRow("fontDescription") { reader, view in

@@ -92,8 +92,27 @@ final class DocumentSegue: NSObject {
         storyboard.file.read(element) {
             AttributeTable.controller.apply($0, to: destination, only: ["modalPresentationStyle", "modalTransitionStyle"])
         }
+        if kind == .popover { preparePopover(of: destination, source, sender) }
         return destination
     }
+
+    /// Lets the destination be a popover that points at the segue's anchor, or else at the sender.
+    private func preparePopover(of destination: UIViewController, _ source: UIViewController, _ sender: Any?) {
+        destination.modalPresentationStyle = .popover
+        guard let popover = destination.popoverPresentationController else { return }
+        let id = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
+        let anchor = id.flatMap { (source.scene as? ControllerScene)?.objects[$0] } ?? sender
+        popover.sourceItem = anchor as? any UIPopoverPresentationControllerSourceItem
+        if let view = popover.sourceView { popover.sourceRect = view.bounds }
+        guard element.child(key: "popoverArrowDirection") != nil else { return }
+        storyboard.file.read(element) { reader in
+            popover.permittedArrowDirections = reader.child("popoverArrowDirection")?.options(Self.arrowDirections) ?? .any
+        }
+    }
+
+    private static let arrowDirections: KeyValuePairs<String, UIPopoverArrowDirection> = [
+        "up": .up, "down": .down, "left": .left, "right": .right,
+    ]
 
     /// The destination's creator from the source's segue action, if there is one.
     private func creator(_ source: UIViewController, _ sender: Any?) -> ControllerCreator? {

@@ -1,6 +1,6 @@
 /// A label of a text field, which lets the field's ``UITextField/drawText(in:)`` or
 /// ``UITextField/drawPlaceholder(in:)`` draw its text.
-final class TextFieldLabel: UILabel {
+final class UITextFieldLabel: UILabel {
     /// The method of the field that draws the text, in the field's coordinates; nil draws it as a label does. It is not
     /// asked to draw empty text.
     var draw: ((CGRect) -> Void)?
