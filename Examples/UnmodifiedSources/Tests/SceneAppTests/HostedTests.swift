@@ -22,7 +22,7 @@ final class HostTests: XCTestCase {
         view.widthAnchor.constraint(equalToConstant: 50).isActive = true
         let (laidOut, animated) = (expectation(description: "layout"), expectation(description: "animation"))
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) {
-            if view.bounds.width == 50 { laidOut.fulfill() }
+            if window.isHidden == false, view.bounds.width == 50 { laidOut.fulfill() }
         }
         UIView.animate(withDuration: 0.1) { view.alpha = 0 } completion: { _ in animated.fulfill() }
         wait(for: [laidOut, animated], timeout: 5)
@@ -36,6 +36,7 @@ final class HostTests: XCTestCase {
         view.widthAnchor.constraint(equalToConstant: 50).isActive = true
         try await Task.sleep(nanoseconds: 50_000_000)
         XCTAssertEqual(view.bounds.width, 50)
+        XCTAssertFalse(window.isHidden)
     }
 }
 
