@@ -7,7 +7,10 @@ struct TestAdditions {
     ///   - files: The files of a module.
     ///   - others: Those of the modules that it is built from, which may have a group already.
     init(of files: [SourceFile], builtFrom others: [SourceFile]) {
-        groups = Group.all.filter { group in files.contains(where: group.isNamed) && !others.contains(where: group.isNamed) }
+        let usesUIKit = (files + others).contains(where: \.importsUIKit)
+        groups = Group.all.filter { group in
+            files.contains(where: group.isNamed) && !others.contains(where: group.isNamed) && (usesUIKit || !group.isOfUIKit)
+        }
     }
 
     func added(to outputs: [SourceRewriter.Output], of files: [SourceFile]) -> [SourceRewriter.Output] {
@@ -28,11 +31,13 @@ struct TestAdditions {
         /// Words by which a file is known that needs them.
         let words: [String]
         let text: String
+        /// Whether only modules that UIKit is part of get the group.
+        var isOfUIKit = false
 
         func isNamed(in file: SourceFile) -> Bool { file.imports("XCTest") && file.mentions(any: words) }
 
         static let all = [
-            Group(words: ["XCTestCase"], text: host),
+            Group(words: ["XCTestCase"], text: host, isOfUIKit: true),
             Group(words: ["XCTContext", "XCTAttachment"], text: activities),
             Group(words: ["XCTKVOExpectation", "keyValueObservingExpectation"], text: observing),
             Group(words: [ExpectedFailureStep.word], text: expectedFailures),

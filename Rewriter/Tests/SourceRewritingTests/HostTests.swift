@@ -6,30 +6,36 @@ import Testing
 /// `Examples/XcodeProject`.
 @Suite struct HostTests {
     private func registered(_ source: String) -> String? {
-        RewrittenText(source).lines.joined(separator: "\n").firstMatch(of: #/HostedProgram\.register\(#fileID\) \{ (.*?) \} \} \}/#).map {
+        RewrittenText(source).lines.joined(separator: "\n").firstMatch(
+            of: #/HostedProgram\.register\(#fileID\) \{ (.*?) \} \} \}/#
+        ).map {
             String($0.output.1)
         }
     }
 
-    @Test(arguments: [
-        ("import UIKit\n@UIApplicationMain\nclass A: UIResponder, UIApplicationDelegate {}", "A.main()"),
-        ("import UIKit\n@main\nclass A: Base {}\nclass Base: UIResponder, UIApplicationDelegate {}", "A.main()"),
-        ("import UIKit\n@main\nstruct A { static func main() {} }", nil),
-        ("import UIKit\n@main\nfinal class A { static func main() {} }", nil),
-        ("import UIKit\nclass A: UIResponder, UIApplicationDelegate {}", nil),
-        (
-            "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(A.self))",
-            "_ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(A.self))"
-        ),
-        ("import UIKit\nlet name = \"A\"\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name)", nil),
-    ] as [(String, String?)]) func entryPointsAreRegistered(_ source: String, _ expected: String?) {
+    @Test(
+        arguments: [
+            ("import UIKit\n@UIApplicationMain\nclass A: UIResponder, UIApplicationDelegate {}", "A.main()"),
+            ("import UIKit\n@main\nclass A: Base {}\nclass Base: UIResponder, UIApplicationDelegate {}", "A.main()"),
+            ("import UIKit\n@main\nstruct A { static func main() {} }", nil),
+            ("import UIKit\n@main\nfinal class A { static func main() {} }", nil),
+            ("import UIKit\nclass A: UIResponder, UIApplicationDelegate {}", nil),
+            (
+                "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(A.self))",
+                "_ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(A.self))"
+            ),
+            ("import UIKit\nlet name = \"A\"\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name)", nil),
+        ] as [(String, String?)]) func entryPointsAreRegistered(_ source: String, _ expected: String?)
+    {
         #expect(registered(source) == expected)
     }
 
     @Test func testsLaunchTheProgram() {
-        let result = RewrittenText("import XCTest\nclass A: XCTestCase {}")
-        #expect(result.lines[1] == "class A: XCTestCase {}")
+        let result = RewrittenText("import UIKit\nimport XCTest\nclass A: XCTestCase {}")
+        #expect(result.lines[2] == "class A: XCTestCase {}")
         #expect(result.lines.contains { $0.contains("HostedProgram.launch()") })
+        let plain = RewrittenText("import XCTest\nclass A: XCTestCase {}")
+        #expect(!plain.lines.contains { $0.contains("HostedProgram") })
     }
 
     @Test(arguments: [

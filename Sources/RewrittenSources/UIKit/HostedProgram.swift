@@ -32,14 +32,18 @@ public enum HostedProgram {
     /// out between two turns.
     static func prepareAsynchronousTests() {
         let arguments = CommandLine.arguments
-        guard arguments.contains("swift-testing"), !arguments.contains("--list-tests"), !arguments.contains("list") else { return }
+        guard arguments.contains("swift-testing"), !arguments.contains("--list-tests"), !arguments.contains("list") else {
+            return
+        }
         CRunLoopDrainMainQueue { HostedProgram.launch() }
     }
 
     /// The name of the module whose Info.plist the main bundle has: the commands link it.
     private static var moduleOfMainBundle: String? {
         let link = Bundle.main.bundleURL.appendingPathComponent("Info.plist").path
-        guard let file = try? FileManager.default.destinationOfSymbolicLink(atPath: link), file.hasSuffix(suffix) else { return nil }
+        guard let file = try? FileManager.default.destinationOfSymbolicLink(atPath: link), file.hasSuffix(suffix) else {
+            return nil
+        }
         let target = (file as NSString).lastPathComponent.dropLast(suffix.count)
         return String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }

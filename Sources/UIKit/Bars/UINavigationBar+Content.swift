@@ -108,7 +108,8 @@ extension UINavigationBar {
     }
 
     private func backButton(to item: UINavigationItem) -> NavigationBackButton {
-        let image = backIndicatorImage ?? shownAppearance.backIndicatorImage
+        let image =
+            backIndicatorImage ?? shownAppearance.backIndicatorImage
             ?? (ChromeMetrics.backChevronsAreWide[generation] ? BarSymbol.wideBack : BarSymbol.back)
         let button = NavigationBackButton(
             indicator: image, titles: ChromeMetrics.backButtonsHaveTitles[generation] ? item.backTitles : [""],

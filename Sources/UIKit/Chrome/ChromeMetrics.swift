@@ -250,7 +250,8 @@ package enum ChromeMetrics {
     /// Whether controllers are presented in sheets unless they say otherwise, and sheets stay such on phones.
     package static let sheetsAreUsual = LookTable(
         "sheets as the usual style", false,
-        source: "developer.apple.com/documentation/uikit/uimodalpresentationstyle/automatic, of iOS 13; until then sheets fill phones",
+        source:
+            "developer.apple.com/documentation/uikit/uimodalpresentationstyle/automatic, of iOS 13; until then sheets fill phones",
         (true, .iOS13, "WWDC 2019, session 224"))
 
     /// The space between the screen's top inset and a sheet of full height.

@@ -8,13 +8,17 @@ extension UITableView {
         guard loadedGeometry.contains(path) else { raiseScrollRange(path) }
         let position = edge(showing: rectForRow(at: path), position)
         guard !animated else { return animateScrolling(to: path, position) }
-        for _ in 0..<Self.maximumRounds {
+        for _ in 0..<Self.maximumScrollRounds {
             let offset = offset(showing: rectForRow(at: path), position)
             guard offset != contentOffset else { return }
             setContentOffset(offset, animated: false)
             layOutRows()
         }
     }
+
+    /// Maximum number of rounds in which rows that are measured above the target row move it. Each measures at least one
+    /// row, of those that one screen shows.
+    private static let maximumScrollRounds = 100
 
     /// Rows that are measured on the way move the target row.
     private func animateScrolling(to path: IndexPath, _ position: ScrollPosition) {

@@ -26,7 +26,9 @@ struct DeviceWindow {
 
     func turn(_ device: String, isLandscape: Bool) {
         let generation = screen.environment.traits.generation ?? .ofPrograms
-        guard var environment = ScreenEnvironment(device: device, isLandscape: isLandscape, generation: generation) else { return }
+        guard var environment = ScreenEnvironment(device: device, isLandscape: isLandscape, generation: generation) else {
+            return
+        }
         environment.traits.generation = generation
         screen.environment = environment
     }

@@ -126,3 +126,37 @@ struct SelfSizingInvalidationTests {
         #expect(abs(item.frame.height - text - 20) <= 0.5)
     }
 }
+
+/// Scrolling to rows that are much higher than their estimate.
+@MainActor
+struct ScrollingToMeasuredRowTests {
+    private final class Source: RowSource {
+        override func configured(_ cell: UITableViewCell, _ path: IndexPath) -> UITableViewCell {
+            let (cell, box) = (UITableViewCell(), UIView())
+            box.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(box)
+            box.pinned()
+            box.heightAnchor.constraint(equalToConstant: 150 + CGFloat(path.row)).isActive = true
+            return cell
+        }
+    }
+
+    /// - Source: developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)
+    @Test(arguments: [(59, UITableView.ScrollPosition.bottom), (30, .bottom), (30, .top), (30, .middle)])
+    func isAtThePosition(row: Int, position: UITableView.ScrollPosition) {
+        let (window, source) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667)), Source([60]))
+        let table = UITableView(frame: window.bounds)
+        (table.dataSource, table.estimatedRowHeight) = (source, 44)
+        window.addSubview(table)
+        window.layoutIfNeeded()
+        table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: false)
+        window.layoutIfNeeded()
+        let place = table.rectForRow(at: IndexPath(row: row, section: 0))
+        let (start, end) = (place.minY - table.contentOffset.y, table.contentOffset.y + 667 - place.maxY)
+        switch position {
+        case .top: #expect(abs(start) <= 1)
+        case .bottom: #expect(abs(end) <= 1)
+        default: #expect(abs(start - end) <= 1)
+        }
+    }
+}

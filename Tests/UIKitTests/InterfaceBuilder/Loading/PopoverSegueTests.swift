@@ -19,7 +19,8 @@ struct PopoverSegueTests {
             <popoverArrowDirection key="popoverArrowDirection" up="YES" left="YES"/></segue></connections>
             </viewController>
             """,
-            "<viewController storyboardIdentifier=\"Other\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\" id=\"other\"/>")
+            "<viewController storyboardIdentifier=\"Other\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\" id=\"other\"/>"
+        )
         let controller = try #require(storyboard.instantiateInitialViewController())
         let device = DeviceWindow("iPad Pro 11\"")
         device.show(UINavigationController(rootViewController: controller))
