@@ -17,9 +17,9 @@ extension ConstraintSolver {
         return method.problem.places[v.id].map(method.isDetermined) ?? false
     }
 
-    /// The number of components kept for further queries: those of both axes of a layout, whose variables are queried
-    /// in turns.
-    private static let ambiguitiesKept = 2
+    /// The number of components kept for further queries. A layout usually has one for each axis, whose variables are
+    /// queried in turns; one whose parts do not depend on one another has more.
+    private static let ambiguitiesKept = 32
 
     /// Solves the variable's component without breaking ties, and keeps the result for further queries.
     private func prepareAmbiguity(of v: VariableIndex) -> CarefulSolver {

@@ -49,6 +49,9 @@ public struct CanvasConfiguration: Sendable {
         return completed
     }
 
+    /// Whether scenes have places inside others: on a device, unless the caller asks for a size of the root views.
+    var placesScenesInOthers: Bool { showsDevice && size == nil }
+
     /// The presenter of a document's scenes.
     func presenter(of document: InterfaceDocument) -> ScenePresenter {
         ScenePresenter(toolsVersion: looks?.generation.canvasVersion ?? document.toolsVersion, isDevice: showsDevice)

@@ -45,11 +45,12 @@ struct CanvasRoot {
     ///
     /// A controller's view keeps its distance from the edges of the screen: what bars cover of it, or a sheet leaves
     /// free. What is as wide or high as the screen stays so. Other sizes are a view's own and stay, but for a
-    /// controller's that fills another screen. A controller's view without a frame has the whole screen.
+    /// controller's that fills another screen and for a row's, which is as wide as the screen on a device. A controller's view without a frame has the whole screen.
     func carriedSize(of scene: DocumentScene) -> CGSize? {
         guard let size = scene.views[0].element.recordedFrame?.size else {
             return scene.kind == .controller ? (wanted ?? recorded)?.size : nil
         }
+        if canvas.showsDevice, let wanted, scene.isRowOfXib { return CGSize(width: wanted.size.width, height: size.height) }
         guard let old = oldScreen(of: size) else { return nil }
         guard let wanted else { return turned(size, of: scene, on: old) }
         if fillsScreen(scene, of: size, on: wanted) { return wanted.size }
@@ -120,4 +121,10 @@ struct CanvasRoot {
     }
 
     private static func swapped(_ size: CGSize) -> CGSize { CGSize(width: size.height, height: size.width) }
+}
+
+extension DocumentScene {
+    /// Whether the scene is a row, which on a device is as wide as its table: as wide as the screen, where no other
+    /// document tells.
+    fileprivate var isRowOfXib: Bool { kind == .xib && views[0].element.name == "tableViewCell" }
 }

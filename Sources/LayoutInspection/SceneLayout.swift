@@ -25,6 +25,8 @@ public struct SceneLayout {
     private let canvasSafeArea: CanvasSafeArea
     private let root: CanvasRoot
     private let pictures: DocumentPictures?
+    /// The places of scenes inside others; nil on Interface Builder's canvas, where each scene stands by itself.
+    private let containment: SceneContainment?
 
     /// A layout of a document's scenes on its own canvas, or on another.
     ///
@@ -49,6 +51,7 @@ public struct SceneLayout {
         root = CanvasRoot(document, on: canvas, canvasSafeArea)
         sizeClasses = canvas.traits(on: device) ?? SizeClasses()
         scenes = document.scenes(traits: sizeClasses)
+        containment = canvas.placesScenesInOthers ? SceneContainment(document) : nil
     }
 
     /// A layout on another canvas, which shares with layouts of the same document what does not depend on the canvas.
@@ -68,6 +71,7 @@ public struct SceneLayout {
         let traits = canvas.traits(on: device) ?? SizeClasses()
         sizeClasses = traits
         scenes = others.first { $0.sizeClasses == traits }?.scenes ?? document.scenes(traits: traits)
+        containment = canvas.placesScenesInOthers ? SceneContainment(document) : nil
     }
 
     /// A layout with root views of a size, whose frames are not rounded to pixels.
@@ -86,7 +90,7 @@ public struct SceneLayout {
 
     /// The size of a scene's root view, in points.
     package func rootSize(of scene: DocumentScene) -> CGSize {
-        root.size(of: scene) ?? scene.views[0].element.recordedFrame?.size ?? screenSize
+        place(of: scene)?.size ?? root.size(of: scene) ?? scene.views[0].element.recordedFrame?.size ?? screenSize
     }
 
     /// Whether nothing that a layout of a scene depends on is different on the canvas of another layout of the
@@ -149,9 +153,11 @@ public struct SceneLayout {
 
     /// A scene as views, not laid out yet.
     ///
-    /// - Parameter isDrawn: Whether a picture is wanted; where only frames are, image files are not read.
-    package func build(_ scene: DocumentScene, isDrawn: Bool = false) -> CanvasScene {
-        var environment = environment(of: scene)
+    /// - Parameters:
+    ///   - place: The place inside of another scene or container; nil for the one that the document says.
+    ///   - isDrawn: Whether a picture is wanted; where only frames are, image files are not read.
+    package func build(_ scene: DocumentScene, at place: ContainerStage.Place? = nil, isDrawn: Bool = false) -> CanvasScene {
+        var environment = environment(of: scene, at: place ?? self.place(of: scene))
         environment.showsImages = isDrawn
         return CanvasScene.build(scene, of: document, in: environment)
     }
@@ -175,19 +181,64 @@ public struct SceneLayout {
 
     // MARK: Environment
 
-    private func environment(of scene: DocumentScene) -> CanvasEnvironment {
+    private func environment(of scene: DocumentScene) -> CanvasEnvironment { environment(of: scene, at: place(of: scene)) }
+
+    /// The place of a scene that another one or a split view shows beside others; nil for a scene that has the screen.
+    func place(of scene: DocumentScene) -> ContainerStage.Place? { containment?.place(of: scene.id, by: self) }
+
+    /// The whole screen, for containers that fill it.
+    var screenPlace: ContainerStage.Place {
+        ContainerStage.Place(size: screenSize, safeArea: canvas.safeArea.map { UIEdgeInsets($0) } ?? UIEdgeInsets(screenInsets))
+    }
+
+    /// Whether scenes are shown as on a device.
+    var isDevice: Bool { canvas.showsDevice }
+
+    /// The controller that a container view shows; nil for other views, and if it is in another document.
+    func embeddedController(of view: MarkupElement) -> MarkupElement? {
+        guard view.name == "containerView" else { return nil }
+        let segue = view.children(in: "connections").first { StoryboardSegue.Kind(of: $0) == .embed }
+        return segue?["destination"].flatMap { document.elementsByID[$0] }
+    }
+
+    /// The scenes with an object id or a storyboard identifier, or those in the container controller with it.
+    public func scenes(named wanted: String) -> [DocumentScene] {
+        let found = scenes.filter { $0.id == wanted || $0.views[0].id == wanted || $0.storyboardIdentifier == wanted }
+        guard found.isEmpty, isDevice, let container = document.container(wanted) else { return found }
+        let held = document.controllersHeld(by: container)
+        return scenes.filter { held.contains($0.id) }
+    }
+
+    /// A container's controllers as the device shows them.
+    ///
+    /// - Parameter path: The object ids of controllers that are to be shown.
+    func stage(
+        _ container: MarkupElement, showing path: Set<String> = [], at place: ContainerStage.Place, isDrawn: Bool = false
+    ) -> ContainerStage {
         var environment = CanvasEnvironment()
+        setSurroundings(of: &environment)
+        environment.traits = traits(withClasses: sizeClasses, scale: model?.scale ?? 2)
+        environment.showsImages = isDrawn
+        return ContainerStage(container, of: document, showing: path, in: environment, place)
+    }
+
+    private func setSurroundings(of environment: inout CanvasEnvironment) {
         environment.presenter = presenter
         environment.leafSizes = canvas.leafSizes
-        environment.traits = traits(of: scene)
         environment.pictures = pictures
         environment.strings = canvas.texts
         environment.roundsFrames = canvas.roundsFrames
         environment.recordedContentSize = documentsContentSize
-        environment.rootSize = root.size(of: scene)
-        environment.safeArea = safeArea(of: scene)
         environment.screenSafeArea = UIEdgeInsets(screenInsets)
         environment.screenSize = device == nil || model == nil ? nil : screenSize
+    }
+
+    private func environment(of scene: DocumentScene, at place: ContainerStage.Place?) -> CanvasEnvironment {
+        var environment = CanvasEnvironment()
+        setSurroundings(of: &environment)
+        environment.traits = traits(of: scene)
+        environment.rootSize = place?.size ?? root.size(of: scene)
+        environment.safeArea = place?.safeArea ?? safeArea(of: scene)
         if let insetKey { environment.insets = canvas.insets?.rows(file: insetKey, scene: scene.id) ?? [] }
         return environment
     }
@@ -195,13 +246,17 @@ public struct SceneLayout {
     private var model: CanvasModel? { canvas.model ?? device.flatMap { CanvasModel.named($0.id) } }
 
     private func traits(of scene: DocumentScene) -> UITraitCollection.Values {
+        traits(withClasses: scene.traits, scale: scale(of: scene))
+    }
+
+    private func traits(withClasses classes: SizeClasses, scale: Double) -> UITraitCollection.Values {
         var traits = UITraitCollection.Values.standard
-        traits.horizontalSizeClass = scene.traits.width?.sizeClass ?? .unspecified
-        traits.verticalSizeClass = scene.traits.height?.sizeClass ?? .unspecified
+        traits.horizontalSizeClass = classes.width?.sizeClass ?? .unspecified
+        traits.verticalSizeClass = classes.height?.sizeClass ?? .unspecified
         traits.userInterfaceStyle = canvas.isDark ?? device?.isDark ?? false ? .dark : .light
         traits.userInterfaceIdiom = device?.isPad ?? false ? .pad : .phone
         traits.layoutDirection = canvas.isRightToLeft ? .rightToLeft : .leftToRight
-        traits.displayScale = CGFloat(canvas.scale ?? scale(of: scene))
+        traits.displayScale = CGFloat(canvas.scale ?? scale)
         traits.preferredContentSizeCategory = canvas.contentSize ?? documentsContentSize
         return traits
     }
@@ -226,7 +281,7 @@ public struct SceneLayout {
 
     /// Sets what the screen itself covers of a controller's root view that fills it.
     func screen(of scene: DocumentScene, size: CGSize, into surroundings: inout SceneSurroundings) {
-        guard scene.kind == .controller, model != nil, canvas.size == nil else { return }
+        guard scene.kind == .controller, model != nil, canvas.size == nil, place(of: scene) == nil else { return }
         guard size.height >= screenSize.height else { return }
         let insets = screenInsets
         surroundings.statusBar = CGFloat(insets.top)

@@ -66,7 +66,7 @@ enum RenderCommand {
             return .failure
         case .success(let (layout, scenes)):
             try source.checkSceneWasFound()
-            if layout.scenes.isEmpty { throw .nothingToDraw(path) }
+            if layout.scenes.isEmpty, options.scene == nil { throw .nothingToDraw(path) }
             let pictures = try pictures(layout, by: source, path, of: scenes, options, out)
             for (file, picture, diagnostics) in pictures {
                 for diagnostic in diagnostics { output.error(diagnostic.line(path: path) + "\n") }
@@ -86,6 +86,9 @@ enum RenderCommand {
         if options.drawsWholeCanvas {
             let (picture, diagnostics) = ScenePictures(layout).canvas(of: scenes)
             return [(out, picture, diagnostics)]
+        }
+        if let wanted = options.scene, !options.drawsSheet, let picture = ScenePictures(layout).picture(ofContainer: wanted) {
+            return [(out.replacingOccurrences(of: sceneMark, with: FileName.component(wanted)), picture, [])]
         }
         guard scenes.count == 1 || out.contains(sceneMark) else {
             throw out == standardOutput ? .needsOnePicture : .needsOneScene(scenes.count)

@@ -16,7 +16,10 @@ extension SceneOrnaments {
         for view in [bar, tabs ?? toolbar].compactMap({ $0 }) { cover.addSubview(view) }
         let hasStatusBar = surroundings.statusBar > 0 && !canvas.scene.hidesStatusBar
         if hasStatusBar { cover.addSubview(statusBar(over: bar)) }
-        if surroundings.homeIndicator > 0, canvas.environment.presenter.isDevice { cover.addSubview(homeIndicator) }
+        if surroundings.homeIndicator > 0, canvas.environment.presenter.isDevice {
+            let color = ScreenOrnaments.readableColor(on: canvas.root.backgroundColor, canvas.root.traitCollection)
+            cover.addSubview(ScreenOrnaments.homeIndicator(color, on: canvas.root.bounds))
+        }
         cover.becomeLayoutUnit()
         canvas.window.addSubview(cover)
         cover.layoutIfNeeded()
@@ -39,38 +42,16 @@ extension SceneOrnaments {
     private func statusBar(over bar: UINavigationBar?) -> UIView {
         let style = holder.child("simulatedStatusBarMetrics")?["statusBarStyle"]
         let ground = bar.flatMap(color(of:)) ?? canvas.root.backgroundColor
-        let color: UIColor = style == "lightContent" || style == "blackOpaque" ? .white : readableColor(on: ground)
-        let drawing = StatusBarDrawing(color: color, hasRoundedCorners: surroundings.hasRoundedCorners)
-        let frame = CGRect(x: 0, y: 0, width: width, height: surroundings.statusBar)
-        return OrnamentView(frame: frame) { drawing.draw(in: $0) }
+        let isLight = style == "lightContent" || style == "blackOpaque"
+        let color = isLight ? UIColor.white : ScreenOrnaments.readableColor(on: ground, canvas.root.traitCollection)
+        return ScreenOrnaments.statusBar(
+            color, in: CGRect(x: 0, y: 0, width: width, height: surroundings.statusBar), surroundings.hasRoundedCorners)
     }
 
     /// The colour of a bar, which also covers the status bar; nil for a translucent bar.
     private func color(of bar: UINavigationBar) -> UIColor? {
         let look = bar.standardAppearance
         return bar.barTintColor ?? look.backgroundColor ?? (look.backgroundEffect == nil ? nil : .systemBackground)
-    }
-
-    /// The colour of text on a background: black or white if only one of them contrasts with it, otherwise the label
-    /// colour.
-    private func readableColor(on background: UIColor?) -> UIColor {
-        guard let color = background?.resolvedColor(with: canvas.root.traitCollection) else { return .label }
-        let parts = color.cgColor.sRGBComponents
-        let lightness = 0.3 * parts[0] + 0.6 * parts[1] + 0.1 * parts[2]
-        return parts[3] <= 0.5 ? .label : lightness < 0.25 ? .white : lightness > 0.75 ? .black : .label
-    }
-
-    // MARK: Home indicator
-
-    /// - Source: pictures of devices: 5 points high, 8 above the edge, and some 36 % of a phone's width.
-    private var homeIndicator: UIView {
-        let color = readableColor(on: canvas.root.backgroundColor)
-        let width = (canvas.root.bounds.width < 600 ? 0.36 : 0.3) * canvas.root.bounds.width
-        let frame = CGRect(x: (canvas.root.bounds.width - width) / 2, y: canvas.root.bounds.height - 13, width: width, height: 5)
-        return OrnamentView(frame: frame) { rect in
-            color.setFill()
-            UIBezierPath(roundedRect: rect, cornerRadius: rect.height / 2).fill()
-        }
     }
 
     // MARK: Navigation bar

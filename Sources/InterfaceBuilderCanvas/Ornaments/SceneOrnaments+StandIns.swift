@@ -20,7 +20,9 @@ extension SceneOrnaments {
     ]
 
     private func showsNothing(_ element: MarkupElement, _ index: Int, _ made: UIView) -> Bool {
-        guard index > 0, canvas.scene.isLeaf(index), !Self.passive.contains(element.name), !made.isHidden else { return false }
+        guard index > 0, canvas.scene.isLeaf(index), !Self.passive.contains(element.name), !made.isHidden,
+            !(element.id.map(surroundings.filledContainers.contains) ?? false)
+        else { return false }
         guard element["customClass"] != nil || element.name != "view" else { return false }
         return made.backgroundColor.map { $0.resolvedColor(with: made.traitCollection).cgColor.alpha < 0.05 } ?? true
             && made.layer.borderWidth == 0

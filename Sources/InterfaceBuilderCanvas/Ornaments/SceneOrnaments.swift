@@ -16,7 +16,7 @@ package struct SceneOrnaments {
     package static func add(to canvas: CanvasScene, of document: InterfaceDocument, _ surroundings: SceneSurroundings) {
         let ornaments = SceneOrnaments(
             canvas: canvas, builder: canvas.builder(of: document), document: document, surroundings: surroundings)
-        let top = ornaments.addBars()
+        let top = surroundings.coveredTop ?? ornaments.addBars()
         ornaments.addToViews()
         ornaments.moveScrolledContent(below: top)
     }
@@ -54,6 +54,11 @@ package struct SceneOrnaments {
             addStandIn(for: view.element, index, to: made)
             if let table = made as? UITableView, !isDevice { addTableOrnaments(index, to: table) }
         }
+    }
+
+    /// Shows a drawing over the whole of a view.
+    package static func cover(_ view: UIView, _ drawing: @escaping (CGRect) -> Void) {
+        view.addSubview(OrnamentView(frame: view.bounds, drawing: drawing))
     }
 
     /// Adds a drawing that covers a view.

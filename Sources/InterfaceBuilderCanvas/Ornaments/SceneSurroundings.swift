@@ -17,8 +17,17 @@ package struct SceneSurroundings: Equatable {
     /// Whether the screen has rounded corners, so that the parts of the status bar stand beside them.
     package var hasRoundedCorners = false
 
+    /// The height, in points, that bars cover at the top which the picture of a container around the scene shows; nil
+    /// for a scene that shows its bars itself.
+    package var coveredTop: CGFloat?
+    /// The object ids of the container views that show other scenes.
+    package var filledContainers: Set<String> = []
+
     /// The surroundings of a scene outside any container controller.
     package init() {}
+
+    /// The surroundings of a scene that another picture contains, which shows the bars over it.
+    package init(coveredTop: CGFloat) { self.coveredTop = coveredTop }
 
     /// The surroundings of a document's controllers, by object id. The destination of a relationship or push segue
     /// takes over those of its source.

@@ -39,7 +39,10 @@ public struct DocumentLint {
     }
 
     /// The scenes, in document order.
-    public var scenes: [DocumentScene] { matrix.layouts.first?.scenes ?? [] }
+    public var scenes: [DocumentScene] { layout?.scenes ?? [] }
+
+    /// The layout of the first variant.
+    package var layout: SceneLayout? { matrix.layouts.first }
 
     /// The faults of a scene: one of ``scenes``. In the order of the document, then of the rules.
     ///

@@ -39,12 +39,85 @@ public struct ScenePictures {
 
     /// A scene laid out, with all that its picture shows.
     func finished(_ scene: DocumentScene) -> CanvasScene {
-        let built = layout.build(scene, isDrawn: true)
-        built.layOut()
         var around = surroundings[scene.id] ?? SceneSurroundings()
-        layout.screen(of: scene, size: built.root.bounds.size, into: &around)
+        let size = layout.rootSize(of: scene)
+        layout.screen(of: scene, size: size, into: &around)
+        // The bars of a scene in another one, or beside another one, are those of the container around it.
+        if let place = layout.place(of: scene) { around = SceneSurroundings(coveredTop: place.safeArea.top) }
+        return finished(layout.build(scene, isDrawn: true), around, within: [])
+    }
+
+    /// - Parameter outer: The object ids of the controllers around the scene; none of them is shown in it again.
+    private func finished(_ built: CanvasScene, _ around: SceneSurroundings, within outer: Set<String>) -> CanvasScene {
+        built.layOut()
+        var around = around
+        let contents = layout.isDevice ? embedded(in: built, within: outer.union([built.scene.id])) : []
+        around.filledContainers = Set(contents.map(\.container))
         SceneOrnaments.add(to: built, of: layout.document, around)
+        for content in contents { content.show() }
         return built
+    }
+
+    // MARK: Containers
+
+    private typealias Content = (container: String, show: () -> Void)
+
+    /// The scenes that container views of a scene show.
+    private func embedded(in built: CanvasScene, within outer: Set<String>) -> [Content] {
+        built.scene.views.enumerated().compactMap { index, view -> Content? in
+            guard let made = built.views[index], let content = layout.embeddedController(of: view.element),
+                let id = content.id, !outer.contains(id), outer.count < Self.deepestNesting
+            else { return nil }
+            return (view.id, { show(content, in: made, at: ContainerStage.Place(of: made), within: outer) })
+        }
+    }
+
+    private static let deepestNesting = 8
+
+    /// Shows a controller, with what it contains, in a view.
+    private func show(_ controller: MarkupElement, in view: UIView, at place: ContainerStage.Place, within outer: Set<String>) {
+        guard let id = controller.id else { return }
+        if let scene = layout.scenes.first(where: { $0.id == id }) {
+            let around = SceneSurroundings(coveredTop: place.safeArea.top)
+            let shown = finished(layout.build(scene, at: place, isDrawn: true), around, within: outer)
+            SceneOrnaments.cover(view) { _ in Self.draw(shown) }
+        } else if ContainerStage.isContainer(controller) {
+            let stage = filledStage(controller, at: place, within: outer)
+            SceneOrnaments.cover(view) { _ in UIGraphicsGetCurrentContext().map(stage.root.layer.render) }
+        }
+    }
+
+    private func filledStage(_ container: MarkupElement, at place: ContainerStage.Place, within outer: Set<String>) -> ContainerStage {
+        let stage = layout.stage(container, at: place, isDrawn: true)
+        let inner = outer.union([container.id].compactMap { $0 })
+        for (id, view) in stage.shown where !inner.contains(id) {
+            guard let controller = layout.document.elementsByID[id] else { continue }
+            show(controller, in: view, at: ContainerStage.Place(of: view), within: inner)
+        }
+        return stage
+    }
+
+    /// A container controller, such as a navigation, tab bar or split view controller, on the whole screen, with the
+    /// scenes that it shows; nil if the document has no such controller.
+    public func picture(ofContainer id: String) -> Picture? {
+        guard layout.isDevice, let container = layout.document.container(id) else { return nil }
+        let place = layout.screenPlace
+        let stage = filledStage(container, at: place, within: [])
+        ScreenOrnaments.add(over: stage.root, stage.root.backgroundColor, insets: place.safeArea)
+        let traits = stage.root.traitCollection
+        return Picture(size: place.size, scale: traits.displayScale) { context in
+            context.setFillColor(UIColor.systemBackground.resolvedColor(with: traits).cgColor)
+            context.fill(CGRect(origin: .zero, size: place.size))
+            traits.performAsCurrent { stage.root.layer.render(in: context) }
+        }
+    }
+
+    /// Whether a container controller of the document has an object id or a storyboard identifier, so that it has a
+    /// picture.
+    package func isContainer(_ name: String) -> Bool { layout.isDevice && layout.document.container(name) != nil }
+
+    private static func draw(_ scene: CanvasScene) {
+        if let context = UIGraphicsGetCurrentContext() { draw(scene, in: context) }
     }
 
     /// Draws the root over the system's background colour.

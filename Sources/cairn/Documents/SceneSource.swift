@@ -54,7 +54,7 @@ final class SceneSource {
                 document, rules: options.configuration.rules(asked), variants: lintVariants, canvas: canvas, folder: folder,
                 translations: isFile ? DocumentTranslations(ofDocumentAt: path) : DocumentTranslations(),
                 classes: options.classes, resources: isFile ? resources(around: folder) : nil, widths: options.widths)
-            return options.configuration.kept(scenes(lint.scenes).flatMap(lint.findings), of: path)
+            return options.configuration.kept((lint.layout.map(scenes) ?? []).flatMap(lint.findings), of: path)
         }
     }
 
@@ -110,14 +110,12 @@ final class SceneSource {
             document, matrix.variants, canvas: canvas, folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     }
 
-    private func scenes(of layout: SceneLayout) -> [DocumentScene] { scenes(layout.scenes) }
-
-    /// Those scenes that the options ask for.
-    private func scenes(_ scenes: [DocumentScene]) -> [DocumentScene] {
-        guard let wanted = options.scene else { return scenes }
-        search.names += scenes.map(\.id)
-        let found = scenes.filter { $0.id == wanted || $0.views[0].id == wanted || $0.storyboardIdentifier == wanted }
-        search.found = search.found || !found.isEmpty
+    /// Those scenes of a layout that the options ask for.
+    private func scenes(of layout: SceneLayout) -> [DocumentScene] {
+        guard let wanted = options.scene else { return layout.scenes }
+        search.names += layout.scenes.map(\.id)
+        let found = layout.scenes(named: wanted)
+        search.found = search.found || !found.isEmpty || ScenePictures(layout).isContainer(wanted)
         return found
     }
 

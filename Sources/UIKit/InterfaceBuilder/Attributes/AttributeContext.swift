@@ -12,3 +12,13 @@ package struct AttributeContext {
     let findings: DocumentFindings
     let rules: any SceneRules
 }
+
+extension AttributeContext {
+    /// A context for elements that are no views of a scene, such as controllers, whose findings nobody reads.
+    package init(
+        _ document: InterfaceDocument, _ sizeClasses: SizeClasses, _ environment: SceneEnvironment, by rules: any SceneRules
+    ) {
+        self.init(
+            document: document, sizeClasses: sizeClasses, environment: environment, findings: DocumentFindings(), rules: rules)
+    }
+}

@@ -11,7 +11,7 @@ package struct AttributeReader {
     /// The variations that apply, the least specific first.
     let variations: [MarkupElement]
 
-    init(_ element: MarkupElement, _ context: AttributeContext) {
+    package init(_ element: MarkupElement, _ context: AttributeContext) {
         self.element = element
         self.context = context
         variations = element.variations(context.sizeClasses)

@@ -82,7 +82,9 @@ package final class AttributeTable {
     /// - Parameters:
     ///   - only: The attributes to apply; all of them if nil.
     ///   - left: Attributes to skip.
-    func apply(_ reader: AttributeReader, to object: AnyObject, only: Set<String>? = nil, leavingOut left: Set<String> = []) {
+    package func apply(
+        _ reader: AttributeReader, to object: AnyObject, only: Set<String>? = nil, leavingOut left: Set<String> = []
+    ) {
         for row in rows where left.isDisjoint(with: row.names) {
             if let only, only.isDisjoint(with: row.names) { continue }
             _ = row.apply(reader, object)

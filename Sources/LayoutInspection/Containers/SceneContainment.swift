@@ -1,0 +1,94 @@
+import InterfaceBuilderCanvas
+import InterfaceBuilderDocument
+import UIKit
+
+/// The scenes of a document that a device shows inside of others: in container views, and in the columns of split views.
+@MainActor
+final class SceneContainment {
+    private let document: InterfaceDocument
+    /// By the object id of a controller: the first segue that shows it in a container or a container view, or else the
+    /// first one that pushes it.
+    private lazy var holders: [String: StoryboardSegue] = {
+        var (holders, pushes) = ([String: StoryboardSegue](), [String: StoryboardSegue]())
+        for segue in document.isStoryboard ? document.segues : [] {
+            guard let id = segue.destination?.id else { continue }
+            switch segue.kind {
+            case .relationship, .embed: holders[id] = holders[id] ?? segue
+            case .show, .push: pushes[id] = pushes[id] ?? segue
+            default: break
+            }
+        }
+        return holders.merging(pushes) { holder, _ in holder }
+    }()
+    /// The places found until now; nil for scenes that have the screen, and while the place is looked for.
+    private var places: [String: ContainerStage.Place?] = [:]
+
+    init(_ document: InterfaceDocument) { self.document = document }
+
+    /// The place of a scene that does not have the screen for itself and its containers' bars.
+    ///
+    /// - Complexity: A layout of each scene around it.
+    func place(of id: String, by layout: SceneLayout) -> ContainerStage.Place? {
+        if let known = places[id] { return known }
+        places[id] = .some(nil)
+        let found = findPlace(of: id, layout)
+        places[id] = .some(found)
+        return found
+    }
+
+    private func findPlace(of id: String, _ layout: SceneLayout) -> ContainerStage.Place? {
+        guard let holder = holders[id] else { return nil }
+        if holder.kind == .show || holder.kind == .push { return holder.source.id.flatMap { place(of: $0, by: layout) } }
+        let chain = chain(to: id)
+        let outside = chain.holder.flatMap { frame(ofContainerOf: $0, layout) }
+        guard let outermost = chain.containers.last else { return outside }
+        guard outside != nil || chain.containers.contains(where: { $0.name == "splitViewController" }) else { return nil }
+        let path = Set(chain.containers.compactMap(\.id) + [id])
+        let stage = layout.stage(outermost, showing: path, at: outside ?? layout.screenPlace)
+        return stage.place(of: id)
+    }
+
+    /// The containers around a controller, the innermost first, and the segue that embeds the outermost one.
+    private func chain(to id: String) -> (containers: [MarkupElement], holder: StoryboardSegue?) {
+        var (containers, next, known) = ([MarkupElement](), id, Set([id]))
+        while let segue = holders[next], let source = segue.source.id {
+            if segue.kind == .embed { return (containers, segue) }
+            guard case .relationship = segue.kind, known.insert(source).inserted else { break }
+            containers.append(segue.source)
+            next = source
+        }
+        return (containers, nil)
+    }
+
+    /// The place of the container view that a segue fills, in the layout of its scene.
+    private func frame(ofContainerOf segue: StoryboardSegue, _ layout: SceneLayout) -> ContainerStage.Place? {
+        guard let scene = layout.scenes.first(where: { $0.id == segue.source.id }),
+            let view = segue.element.parent?.parent?.id, let index = scene.viewsByID[view]
+        else { return nil }
+        let built = layout.build(scene)
+        built.layOut()
+        return built.views[index].map(ContainerStage.Place.init)
+    }
+}
+
+extension InterfaceDocument {
+    /// The container controller with an object id or a storyboard identifier.
+    func container(_ name: String) -> MarkupElement? {
+        let objects = root.children(in: "scenes").flatMap { $0.children(in: "objects") }
+        return objects.first { ($0.id == name || $0["storyboardIdentifier"] == name) && ContainerStage.isContainer($0) }
+    }
+
+    /// The object ids of all controllers in a container from the start, and in containers in it.
+    func controllersHeld(by container: MarkupElement) -> Set<String> {
+        var (found, waiting) = (Set<String>(), [container])
+        while let next = waiting.popLast() {
+            for segue in next.children(in: "connections") {
+                guard case .relationship = StoryboardSegue.Kind(of: segue), let id = segue["destination"],
+                    found.insert(id).inserted, let controller = elementsByID[id]
+                else { continue }
+                waiting.append(controller)
+            }
+        }
+        return found
+    }
+}
