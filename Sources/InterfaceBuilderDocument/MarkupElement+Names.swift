@@ -34,11 +34,16 @@ extension MarkupElement {
     /// The text by which people know the object on the screen; nil where it shows none.
     private var shownText: String? {
         let texts: [String?] = [
-            stated("text"), stated("title"), children("state").first { $0["key"] == "normal" }?.stated("title"),
-            child("buttonConfiguration")?.stated("title"), stated("placeholder"), stated("prompt"),
+            stated("text"), stated("title"), buttonTitle, stated("placeholder"), stated("prompt"),
             children(in: "segments").first?["title"], self["reuseIdentifier"],
         ]
         return texts.compactMap { $0 }.first { !$0.allSatisfy(\.isWhitespace) }
+    }
+
+    /// A button's title: that of its configuration, beside which its states have none.
+    private var buttonTitle: String? {
+        if let configuration = child("buttonConfiguration") { return configuration.stated("title") }
+        return children("state").first { $0["key"] == "normal" }?.stated("title")
     }
 
     /// A text that stands in an attribute, in a string of its own or in an attributed one.

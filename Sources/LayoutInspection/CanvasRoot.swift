@@ -71,10 +71,13 @@ struct CanvasRoot {
         guard canvas.model != nil || canvas.showsDevice, scene.kind == .controller, !embedded.contains(scene.id) else {
             return false
         }
-        if scene.isFreeform { return true }
+        if scene.isFreeform { return !(canvas.showsDevice && Self.isPart(size, of: screen.size)) }
         guard let recorded, recorded.model.isPad, !screen.model.isPad else { return false }
         return size.width != recorded.size.width || size.height < recorded.size.height - Self.largestShortfall
     }
+
+    /// Whether a freeform view is so low that a program shows it as a part of another scene.
+    private static func isPart(_ size: CGSize, of screen: CGSize) -> Bool { size.height < screen.height / 2 }
 
     private static let largestShortfall = CanvasScreen.largestShortfall
 

@@ -47,7 +47,12 @@ enum RenderCommand {
             let file = out.replacingOccurrences(of: documentMark, with: name)
             let supervision = Supervision(options, path: path, .render, work: "drawing")
             let drawn = try supervision.run(output) { () throws(UsageError) in
-                try draw(path, source, options, output, file, format)
+                do throws(UsageError) { return try draw(path, source, options, output, file, format) } catch {
+                    // The other documents are drawn all the same.
+                    guard documents.count > 1 else { throw error }
+                    output.error("\(path): error: \(error)\n")
+                    return .failure
+                }
             }
             if drawn != .success { status = drawn }
         }

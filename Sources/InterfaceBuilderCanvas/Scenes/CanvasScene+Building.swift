@@ -44,7 +44,7 @@ extension CanvasScene {
     }
 
     private func makeView(_ element: MarkupElement) -> UIView {
-        if environment.presenter.isDevice, element.name == "tableViewCellContentView" { return UITableViewCell.makeContentView() }
+        if environment.presenter.isDevice, let row = makeRowPart(element) { return row }
         if let view = ViewElements.makeView(element) { return view }
         // Views of other frameworks have no content size, as plain views.
         if ElementClass.name(of: element.name) == nil, unknownElements.insert(element.name).inserted {
@@ -54,6 +54,17 @@ extension CanvasScene {
                     position: element.position, items: element.id.map { [$0] } ?? []))
         }
         return UIView()
+    }
+
+    /// A row of the document's style, or its content view, as tables on a device have them.
+    private func makeRowPart(_ element: MarkupElement) -> UIView? {
+        switch element.name {
+        case "tableViewCell":
+            UITableViewCell(
+                style: element["style"].flatMap { UITableViewCell.CellStyle.documentNames[$0] } ?? .default, reuseIdentifier: nil)
+        case "tableViewCellContentView": UITableViewCell.makeContentView()
+        default: nil
+        }
     }
 
     /// Sets the recorded frame of a view that no constraints place; a view that constraints place starts from a zero

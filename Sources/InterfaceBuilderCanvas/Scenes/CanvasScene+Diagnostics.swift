@@ -44,7 +44,8 @@ extension CanvasScene {
     /// A finding of layout, in words that name the document's constraints and views.
     func diagnostic(_ found: LayoutDiagnostic) -> DocumentDiagnostic {
         let named = found.participants.compactMap(member)
-        let members = (named.isEmpty ? found.participants.compactMap(constrainedView) : named).reduce(into: [Member]()) {
+        // One constraint of the document alone contradicts nothing: layout's own belong to the words then.
+        let members = (named + (named.count < 2 ? found.participants.compactMap(constrainedView) : [])).reduce(into: [Member]()) {
             known, member in
             if !known.contains(member) { known.append(member) }
         }

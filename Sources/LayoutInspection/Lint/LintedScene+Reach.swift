@@ -23,6 +23,22 @@ extension LintedScene {
         }
     }
 
+    /// Whether the document itself shows the scene: as the initial one, as the only one, or by a segue. Others a program
+    /// makes by their identifiers, and shows them where it likes.
+    var isShownByDocument: Bool {
+        let document = layout.document
+        if document.root["initialViewController"] == scene.id { return true }
+        return layout.scenes.filter { $0.kind == .controller }.count == 1
+            || document.segues.contains { $0.destination?.id == scene.id }
+    }
+
+    /// The stack views without views that a program has an outlet to, in order to fill them.
+    var filledStacks: [Int] {
+        scene.views.indices.filter {
+            canvas.views[$0] is UIStackView && scene.isLeaf($0) && scene.views[$0].element.outlet != nil
+        }
+    }
+
     /// Whether the nib's owner is no controller that has the view for its own, so that the owner decides its size.
     var isLoadedIntoOwner: Bool {
         let placeholders = scene.kind == .xib ? scene.element.parent?.children("placeholder") ?? [] : []

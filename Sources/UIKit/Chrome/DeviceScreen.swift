@@ -2,7 +2,7 @@ import InterfaceBuilderDocument
 
 /// A type of screen of devices.
 package struct DeviceScreen: Sendable {
-    /// Interface Builder's id, such as `retina6_12`.
+    /// Interface Builder's id, such as `retina6_12`; a name of ours for screens that no document names.
     package let id: String
     /// The products with this screen; the first is the name in Interface Builder.
     package let products: [String]
@@ -81,21 +81,27 @@ package struct DeviceScreen: Sendable {
 
     // MARK: Table
 
-    /// The screen with an Interface Builder id, with or without the suffix `rounded`, or with a product name;
-    /// case-insensitive.
+    /// The screen with an Interface Builder id, with or without the suffix `rounded`, or with a product name, whatever
+    /// its case, marks and spaces: `iPad Pro 11"`, `iPad Pro (11-inch)` and `ipad pro 11` are one.
     package static func named(_ name: String) -> DeviceScreen? {
-        let wanted = name.lowercased()
+        let wanted = key(of: name)
         guard var screen = byName[wanted] ?? byName[wanted + "rounded"] else { return nil }
-        screen.product = screen.products.first { $0.lowercased() == wanted }
+        screen.product = screen.products.first { key(of: $0) == wanted }
         return screen
     }
 
-    /// The screens by their lower-case ids and product names; if several have one name, the first.
+    /// The screens by the keys of their ids and product names; if several have one name, the first.
     private static let byName: [String: DeviceScreen] = {
-        let ids = all.map { ($0.id.lowercased(), $0) }
-        let products = all.flatMap { model in model.products.map { ($0.lowercased(), model) } }
+        let ids = all.map { (key(of: $0.id), $0) }
+        let products = all.flatMap { model in model.products.map { (key(of: $0), model) } }
         return Dictionary(ids + products) { first, _ in first }
     }()
+
+    /// A name without what people write in several ways: case, brackets, and marks of inches and generations.
+    private static func key(of name: String) -> String {
+        let words = name.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }
+        return words.filter { $0 != "inch" && $0 != "generation" }.joined(separator: " ")
+    }
 
     private init(
         _ id: String, _ width: Double, _ height: Double, _ scale: Double, _ kind: Kind, _ products: String...
@@ -149,6 +155,7 @@ package struct DeviceScreen: Sendable {
             "retina6_72", 430, 932, 3, .phone((.unknown, 59)), "iPhone 15 Pro Max", "iPhone 14 Pro Max", "iPhone 15 Plus",
             "iPhone 16 Plus"),
         DeviceScreen("retina6_3", 402, 874, 3, .phone((.unknown, 62)), "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"),
+        DeviceScreen("iphone_air", 420, 912, 3, .phone((.unknown, 68)), "iPhone Air"),
         DeviceScreen("retina6_9", 440, 956, 3, .phone((.unknown, 62)), "iPhone 16 Pro Max", "iPhone 17 Pro Max"),
         DeviceScreen("ipad8_3rounded", 744, 1133, 2, .roundedPad, "iPad mini (6th generation)", "iPad mini (A17 Pro)"),
         DeviceScreen("ipad7_9", 768, 1024, 2, .buttonPad, "iPad mini (5th generation)", "iPad mini 4"),
@@ -157,12 +164,15 @@ package struct DeviceScreen: Sendable {
         DeviceScreen("ipad10_5", 834, 1112, 2, .buttonPad, "iPad Pro 10.5\"", "iPad Air (3rd generation)"),
         DeviceScreen(
             "ipad10_9rounded", 820, 1180, 2, .roundedPad, "iPad Air 11\"", "iPad (10th generation)", "iPad Air (5th generation)",
-            "iPad Air (4th generation)"),
-        DeviceScreen("ipad11_0rounded", 834, 1194, 2, .roundedPad, "iPad Pro 11\"", "iPad Pro (11-inch)"),
+            "iPad Air (4th generation)", "iPad (A16)", "iPad (11th generation)", "iPad Air 11\" (M2)", "iPad Air 11\" (M3)"),
+        DeviceScreen("ipad11_0rounded", 834, 1194, 2, .roundedPad, "iPad Pro 11\""),
+        DeviceScreen(
+            "ipad11_m4", 834, 1210, 2, .roundedPad, "iPad Pro 11\" (M4)", "iPad Pro 11\" (M5)", "iPad Pro M4",
+            "iPad Pro M5"),
         DeviceScreen("ipad12_9", 1024, 1366, 2, .buttonPad, "iPad Pro 12.9\""),
         DeviceScreen(
             "ipad12_9rounded", 1024, 1366, 2, .roundedPad, "iPad Pro 12.9\" (3rd generation)", "iPad Pro (12.9-inch)",
-            "iPad Air 13\""),
-        DeviceScreen("iPad13_0rounded", 1032, 1376, 2, .roundedPad, "iPad Pro 13\"", "iPad Pro (13-inch)"),
+            "iPad Air 13\"", "iPad Air 13\" (M2)", "iPad Air 13\" (M3)"),
+        DeviceScreen("iPad13_0rounded", 1032, 1376, 2, .roundedPad, "iPad Pro 13\"", "iPad Pro 13\" (M4)", "iPad Pro 13\" (M5)"),
     ]
 }

@@ -325,7 +325,12 @@ open class UISplitViewController: UIViewController, ContentArranging {
         case never, always
     }
 
-    open override func loadView() { takeOwnView(UILayoutContainerView(frame: UIScreen.main.bounds)) }
+    open override func loadView() {
+        let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+        // Shows through as the line between columns.
+        container.backgroundColor = .separator
+        takeOwnView(container)
+    }
     override func showContent() { showColumns(replacing: nil) }
 
     func showColumnsIfShown() {

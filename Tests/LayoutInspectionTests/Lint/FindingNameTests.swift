@@ -47,6 +47,10 @@ struct FindingNameTests {
                 "UILabel “Bold” (A, line 1)"
             ),
             ("<button id=\"A\"><buttonConfiguration key=\"configuration\" title=\"Go\"/></button>", "UIButton “Go” (A, line 1)"),
+            (
+                "<button id=\"A\"><state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" title=\"Go\"/></button>",
+                "UIButton “Go” (A, line 1)"
+            ),
             ("<view id=\"A\" customClass=\"Card\"/>", "Card (A, line 1)"),
         ])
     func texts(_ element: String, _ words: String) throws {

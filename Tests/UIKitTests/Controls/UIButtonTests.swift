@@ -93,6 +93,26 @@ import UIKit
         #expect(UIButton(configuration: configuration).intrinsicContentSize.height == CGFloat(height))
     }
 
+    @Test("A title and an image set for the normal state replace those of the configuration, others show in their state")
+    func configuredContentByState() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Button"
+        let button = UIButton(configuration: configuration)
+        button.setTitle("Send", for: .normal)
+        #expect(button.configuration?.title == "Send")
+        #expect(button.titleLabel?.text == "Send")
+        button.setTitle("Sent", for: .selected)
+        #expect(button.titleLabel?.text == "Send")
+        button.isSelected = true
+        #expect(button.titleLabel?.text == "Sent")
+        button.isSelected = false
+        let image = UIImage(systemName: "star")
+        button.setImage(image, for: .normal)
+        #expect(button.configuration?.image == image)
+        button.setTitle(nil, for: .normal)
+        #expect(button.configuration?.title == nil)
+    }
+
     @Test func configuredWidth() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Button"

@@ -8,7 +8,8 @@ extension LintRule {
         "ambiguous-content-size", .warning, "a scroll view whose constraints do not decide the size of its content",
         meaning: """
             Without a chain of constraints from one edge of the content to the other, the view does not scroll, unless a program sets the \
-            size of its content. Scroll views without views, which a program fills, are not reported. One whose ambiguity the document \
+            size of its content. Scroll views without views, and those with an empty stack view that has an outlet, which a program \
+            fills, are not reported. One whose ambiguity the document \
             tells Xcode not to verify is not reported. Scroll views with a fixed frame, and those that a mask places like all their \
             views, are reported only where constraints speak of their content.
             """,
@@ -40,7 +41,9 @@ extension LintedScene {
         let axes = [LayoutAxis.horizontal, .vertical].filter { axis in
             open.contains { $0.axis == axis } || !isFixed && !scrollView.isContentConstrained(along: axis)
         }
-        guard !axes.isEmpty, !element.leavesSizeUnverified else { return nil }
+        guard !axes.isEmpty, !element.leavesSizeUnverified, !filledStacks.contains(where: { isView($0, in: index) }) else {
+            return nil
+        }
         let lengths = axes.map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and the ")
         let reason = open.isEmpty ? "no constraint ties its views to the content's edges" : nil
         return fault(

@@ -1,12 +1,13 @@
 import InterfaceBuilderDocument
+import UIKit
 
 extension LintRule {
     static let fixedTextSize = LintRule(
         "fixed-text-size", .note, "a text of fixed height",
         meaning: """
-            A constraint gives a text a height in points, so it is cut at larger text sizes and in languages whose letters are higher. It \
-            is a note: the text may fit at all sizes that the app supports. A text without a word, such as a number, in a font that does not \
-            follow the text size is not reported.
+            A constraint gives a text a height in points, so it is cut at larger text sizes, or when a translation takes more lines. It \
+            is a note: the text may fit at all sizes that the app supports. A text of one line that fits, in a font that does not follow the \
+            text size, is not reported, nor one without a word, such as a number.
             """,
         example: "<constraint firstItem=\"label\" firstAttribute=\"height\" constant=\"21\"/>",
         remedy: "Remove the constraint, or let it say “at least”.",
@@ -14,17 +15,21 @@ extension LintRule {
     ) { linted in
         linted.shown.compactMap { index in
             guard linted.scene.views[index].element.name == "label", let label = linted.textLabel(index),
-                label.adjustsFontForContentSizeCategory || linted.hasTextStyle(index) || (label.text ?? "").hasWord
+                let fixed = linted.sizeConstraints(of: index, .height).first(where: {
+                    $0.relation != .greaterThanOrEqual && $0.priority == 1000
+                }), label.adjustsFontForContentSizeCategory || linted.hasTextStyle(index) || label.mayOutgrow(fixed.constant)
             else { return nil }
-            let fixed = linted.sizeConstraints(of: index, .height).first {
-                $0.relation != .greaterThanOrEqual && $0.priority == 1000
-            }
-            return fixed.map {
-                LintFault(
-                    message: "\(linted.name(index)) has a text and a fixed height of \($0.constant.shortText) points",
-                    position: $0.element.position, items: [linted.scene.views[index].id, $0.id].compactMap { $0 })
-            }
+            return LintFault(
+                message: "\(linted.name(index)) has a text and a fixed height of \(fixed.constant.shortText) points",
+                position: fixed.element.position, items: [linted.scene.views[index].id, fixed.id].compactMap { $0 })
         }
+    }
+}
+
+extension UILabel {
+    /// Whether a text with words in a font of one size is higher than a height, or is when it takes more lines.
+    fileprivate func mayOutgrow(_ height: Double) -> Bool {
+        (text ?? "").hasWord && (numberOfLines != 1 || Double(font.lineHeight) > height + 1)
     }
 }
 

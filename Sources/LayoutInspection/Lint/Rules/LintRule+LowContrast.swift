@@ -9,7 +9,7 @@ extension LintRule {
             and more and bold text of 14 points and more, and 3 to 1 for titles of buttons and for symbols (Web Content Accessibility \
             Guidelines 2.2, criteria 1.4.3 and 1.4.11). A placeholder of the system's colour is reported where it stands out clearly less than \
             on the system's background. Texts over images or translucent views, in nibs and freeform scenes where no view has a background, \
-            attributed texts and views of classes of their own, which may choose other colours, are not judged, nor named colours in the \
+            attributed texts, the app's tint where a document asks for it, and views of classes of their own, which may choose other colours, are not judged, nor named colours in the \
             dark, of which a document records one value, nor buttons without a style and a colour for their title, nor texts in the colour of \
             their background that a program has an outlet to.
             """,
@@ -78,6 +78,9 @@ extension LintedScene {
         guard button.currentBackgroundImage == nil, style == nil || style == "plain" else { return nil }
         let normal = element.children("state").first { $0["key"] == "normal" }
         if let title = button.titleLabel, !title.isHidden, !(title.text ?? "").isEmpty {
+            if element["hasAttributedTitle"] == "YES" || normal?.child(key: "attributedTitle") != nil { return nil }
+            // The app's tint may be another than the system's.
+            if normal?.child(key: "titleColor")?["systemColor"] == "tintColor" { return nil }
             let isPlain = (element["buttonType"] ?? "custom") == "custom" && style == nil
             guard !isPlain || normal?.child(key: "titleColor") != nil else { return nil }
             if let normal, isUnknownInDark("titleColor", of: normal, button) { return nil }

@@ -33,11 +33,20 @@ extension LintedScene {
     /// conflict, of which no constraint can be left out, has two edges of that view or its length.
     fileprivate func isOnFreeSize(_ conflict: LintFault) -> Bool {
         let constraints = scene.constraints.filter { $0.element.id.map(conflict.items.contains) ?? false }
+        // The root's own insets and guides, which layout adds, need more room than it has.
+        if constraints.isEmpty, hasFreeRoot, conflict.items == [scene.views[0].id] { return true }
         let ends = constraints.flatMap {
             [($0.first, $0.firstAttribute), ($0.second ?? $0.first, $0.secondAttribute ?? $0.firstAttribute)]
         }
-        let parts = Set(ends.filter { isFree($0.0) }.map(\.1))
-        return parts.count > 1 || parts.contains(.width) || parts.contains(.height)
+        let parts = ends.filter { isFree($0.0) }
+        if parts.contains(where: { $0.1 == .width || $0.1 == .height }) { return true }
+        // The guides at the top and the bottom have edges of their own.
+        return Set(parts.map { guide(of: $0.0) + $0.1.rawValue }).count > 1
+    }
+
+    private func guide(of item: DocumentConstraint.Item) -> String {
+        guard case .guide(let index) = item, [.top, .bottom].contains(scene.guides[index].kind) else { return "" }
+        return "\(scene.guides[index].kind) "
     }
 
     /// Whether constraints on an item are constraints on a view whose size a program decides, or on the content of such

@@ -7,7 +7,10 @@ extension UIButton {
 
     func showContent(of configuration: UIButton.Configuration) {
         let color = foregroundColor(configuration)
-        let title = configuration.attributedTitle ?? title(for: state).map { AttributedString($0) }
+        let ofState = state == .normal ? nil : content.titles[only: state]
+        let title =
+            ofState.map { AttributedString($0) } ?? configuration.attributedTitle
+            ?? title(for: state).map { AttributedString($0) }
         var attributes = attributes(configuration.buttonSize.titleTextStyle, color)
         if role == .primary, let font = attributes.font {
             attributes.font = .systemFont(ofSize: font.pointSize, weight: .semibold)

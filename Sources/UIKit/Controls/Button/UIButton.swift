@@ -146,14 +146,17 @@ open class UIButton: UIControl {
 
     // MARK: Content per state
 
-    /// Sets the title for a state; nil removes it.
+    /// Sets the title for a state; nil removes it. The one for the normal state replaces that of the configuration.
     open func setTitle(_ title: String?, for state: UIControl.State) {
         content.titles[only: state] = title
+        if state == .normal { configuration?.title = title }
         contentChanged()
     }
-    /// Sets the attributed title for a state, which is shown instead of the plain one; nil removes it.
+    /// Sets the attributed title for a state, which is shown instead of the plain one; nil removes it. The one for the
+    /// normal state replaces that of the configuration.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         content.attributedTitles[only: state] = title
+        if state == .normal { configuration?.title = nil }
         contentChanged()
     }
     /// Sets the colour of plain titles for a state; nil leaves it to the button's type.
@@ -161,9 +164,10 @@ open class UIButton: UIControl {
         content.titleColors[only: state] = color
         showContent()
     }
-    /// Sets the image for a state; nil removes it.
+    /// Sets the image for a state; nil removes it. The one for the normal state replaces that of the configuration.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         content.images[only: state] = image
+        if state == .normal { configuration?.image = image }
         contentChanged()
     }
     /// Sets the image that fills the bounds in a state; nil removes it.

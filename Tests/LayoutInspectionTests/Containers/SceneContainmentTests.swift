@@ -1,0 +1,133 @@
+import InterfaceBuilderCanvas
+import InterfaceBuilderDocument
+import Testing
+import UIKit
+
+@testable import LayoutInspection
+
+/// Scenes that a device shows inside of others: container views fill their segue's destination, and containers place
+/// their children.
+///
+/// - Source: developer.apple.com/documentation/uikit/uistoryboardsegue (embed segues), and the documentation of
+///   `UISplitViewController.maximumPrimaryColumnWidth`.
+@MainActor
+struct SceneContainmentTests {
+    private func document(_ scenes: String...) throws -> InterfaceDocument {
+        let joined = scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
+        let text = """
+            <document type="CocoaTouch.Storyboard" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
+             useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_12" orientation="portrait"/>
+            <scenes>\(joined)</scenes></document>
+            """
+        return try InterfaceDocument(bytes: Array(text.utf8))
+    }
+
+    private func layout(_ document: InterfaceDocument, on device: String? = nil) -> SceneLayout {
+        var canvas = CanvasConfiguration()
+        canvas.showsDevice = true
+        canvas.model = device.flatMap(CanvasModel.named)
+        return SceneLayout(document, on: canvas)
+    }
+
+    /// A controller whose view of 393 x 852 points holds what is given.
+    private func controller(_ id: String, _ content: String = "", _ more: String = "") -> String {
+        """
+        <viewController id="\(id)"><view key="view" id="\(id)-view"><rect key="frame" width="393" height="852"/>
+        \(content)<viewLayoutGuide key="safeArea" id="\(id)-safe"/></view>\(more)</viewController>
+        """
+    }
+
+    /// A container view 16 points from the safe area's top and sides, 200 points high, and 30 from the screen's bottom.
+    private func container(in controller: String, _ destination: String) -> String {
+        """
+        <subviews><containerView translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" width="50" height="50"/>
+        <connections><segue destination="\(destination)" kind="embed" id="embed"/></connections></containerView></subviews>
+        <constraints>
+        <constraint firstItem="box" firstAttribute="top" secondItem="\(controller)-safe" secondAttribute="top" constant="16" id="1"/>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="\(controller)-view" secondAttribute="leading" constant="16" id="2"/>
+        <constraint firstItem="\(controller)-view" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="16" id="3"/>
+        <constraint firstItem="\(controller)-view" firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="4"/>
+        </constraints>
+        """
+    }
+
+    private func navigation(_ id: String, _ root: String) -> String {
+        """
+        <navigationController id="\(id)"><navigationBar key="navigationBar" id="\(id)-bar"><rect key="frame" width="393" height="44"/>
+        </navigationBar><connections><segue destination="\(root)" kind="relationship" relationship="rootViewController" id="\(id)-root"/>
+        </connections></navigationController>
+        """
+    }
+
+    private func place(_ id: String, _ layout: SceneLayout) throws -> ContainerStage.Place? {
+        layout.place(of: try #require(layout.scenes.first { $0.id == id }))
+    }
+
+    @Test("An embedded scene is as large as its container view, and its safe area is the part of it that the screen's covers")
+    func embedded() throws {
+        let layout = layout(try document(controller("a", container(in: "a", "b")), controller("b")))
+        let place = try #require(try place("b", layout))
+        // 852 - 59 - 16, and the home indicator's 34 points at the bottom.
+        #expect(place.size == CGSize(width: 361, height: 777))
+        #expect(place.safeArea == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        #expect(try self.place("a", layout) == nil)
+        let laidOut = layout.layOut(layout.scenes[1])
+        #expect(laidOut.size == CGSize(width: 361, height: 777))
+    }
+
+    @Test("A scene in a navigation controller that is embedded has the bar's safe area, and no status bar's")
+    func navigationInAContainerView() throws {
+        let layout = layout(try document(controller("a", container(in: "a", "n")), navigation("n", "b"), controller("b")))
+        let place = try #require(try place("b", layout))
+        #expect(place.size == CGSize(width: 361, height: 777))
+        let bar = ChromeMetrics.navigationBar[ChromePlace(device: .phoneWithHomeIndicator, presenter: .program(.ofPrograms))]
+        #expect(place.safeArea == UIEdgeInsets(top: bar, left: 0, bottom: 34, right: 0))
+    }
+
+    @Test("The columns of a split view share the width of a tablet; a phone shows each on its whole screen")
+    func columns() throws {
+        let split = """
+            <splitViewController id="s"><connections>
+            <segue destination="n" kind="relationship" relationship="masterViewController" id="s1"/>
+            <segue destination="d" kind="relationship" relationship="detailViewController" id="s2"/></connections></splitViewController>
+            """
+        let document = try document(split, navigation("n", "m"), controller("m"), controller("d"))
+        var canvas = CanvasConfiguration()
+        (canvas.showsDevice, canvas.model, canvas.isLandscape) = (true, CanvasModel.named("ipad11_0rounded"), true)
+        let tablet = SceneLayout(document, on: canvas)
+        #expect(try place("m", tablet)?.size == CGSize(width: 320, height: 834))
+        #expect(try place("d", tablet)?.size == CGSize(width: 1194 - 320.5, height: 834))
+        let phone = layout(document)
+        for scene in phone.scenes { #expect(phone.layOut(scene).size == CGSize(width: 393, height: 852)) }
+        #expect(tablet.scenes(named: "s").map(\.id) == ["m", "d"])
+    }
+
+    @Test("Containers that contain each other, and container views that lead back, end") func circles() throws {
+        let circle = layout(try document(navigation("n", "m"), navigation("m", "n"), controller("a", container(in: "a", "a"))))
+        #expect(ScenePictures(circle).picture(ofContainer: "n") != nil)
+        #expect(circle.layOut(circle.scenes[0]).views.count == 2)
+        _ = ScenePictures(circle).picture(of: circle.scenes[0])
+    }
+
+    @Test("A picture of a container shows the scenes in it") func picture() throws {
+        let red =
+            #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+        let document = try document(navigation("n", "b"), controller("b", red))
+        let picture = try #require(ScenePictures(layout(document)).picture(ofContainer: "n"))
+        let image = try #require(UIImage(data: try picture.data(as: .png)))
+        #expect(image.size.width * image.scale == 393 * 3)
+        #expect(ScenePictures(layout(document)).picture(ofContainer: "b") == nil)
+    }
+
+    @Test("A row of a xib is as wide as the screen") func rows() throws {
+        let text = """
+            <document type="CocoaTouch.XIB" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
+             useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/><objects>
+            <tableViewCell id="cell"><rect key="frame" width="320" height="60"/>
+            <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="320" height="60"/>
+            </tableViewCellContentView></tableViewCell></objects></document>
+            """
+        let layout = layout(try InterfaceDocument(bytes: Array(text.utf8)), on: "iPhone 17")
+        #expect(layout.layOut(layout.scenes[0]).size == CGSize(width: 402, height: 60))
+    }
+}
