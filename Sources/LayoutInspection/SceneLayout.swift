@@ -159,7 +159,9 @@ public struct SceneLayout {
     package func build(_ scene: DocumentScene, at place: ContainerStage.Place? = nil, isDrawn: Bool = false) -> CanvasScene {
         var environment = environment(of: scene, at: place ?? self.place(of: scene))
         environment.showsImages = isDrawn
-        return CanvasScene.build(scene, of: document, in: environment)
+        let built = CanvasScene.build(scene, of: document, in: environment)
+        containment?.sizeContainers(in: built, by: self)
+        return built
     }
 
     /// The faults of the image files and asset catalogues that were read until now.

@@ -45,8 +45,8 @@ extension CanvasScene {
     func diagnostic(_ found: LayoutDiagnostic) -> DocumentDiagnostic {
         let named = found.participants.compactMap(member)
         // One constraint of the document alone contradicts nothing: layout's own belong to the words then.
-        let members = (named + (named.count < 2 ? found.participants.compactMap(constrainedView) : [])).reduce(into: [Member]()) {
-            known, member in
+        let added = named.count < 2 ? found.participants.compactMap { constrainedView($0, isItem: named.isEmpty) } : []
+        let members = (named + added).reduce(into: [Member]()) { known, member in
             if !known.contains(member) { known.append(member) }
         }
         let broken = found.broken.flatMap(member)
@@ -72,15 +72,20 @@ extension CanvasScene {
         let position: SourcePosition
     }
 
-    /// The view that layout added a constraint for.
-    private func constrainedView(_ participant: LayoutDiagnostic.Participant) -> Member? {
-        guard case .constraint(let object) = participant, let item = (object as? NSLayoutConstraint)?.firstItem,
-            let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
-            let index = views.firstIndex(where: { $0 === view })
+    /// The view that layout added a constraint for: the stack view, if it arranges the constraint's view.
+    ///
+    /// - Parameter isItem: Whether the view is one of the finding's items.
+    private func constrainedView(_ participant: LayoutDiagnostic.Participant, isItem: Bool) -> Member? {
+        guard case .constraint(let object) = participant, built.constraintSources[ObjectIdentifier(object)] == nil,
+            let item = (object as? NSLayoutConstraint)?.firstItem,
+            let constrained = item as? UIView ?? (item as? UILayoutGuide)?.owningView
         else { return nil }
+        let view = constrained.superview as? UIStackView ?? constrained
+        guard let index = views.firstIndex(where: { $0 === view }) else { return nil }
         let found = scene.views[index]
         return Member(
-            name: "those that layout adds for \(scene.words(forView: index))", id: found.id, position: found.element.position)
+            name: "those that layout adds for \(scene.words(forView: index))", id: isItem ? found.id : nil,
+            position: found.element.position)
     }
 
     /// The document's name for a participant; nil for constraints that layout adds for guides and stack views.

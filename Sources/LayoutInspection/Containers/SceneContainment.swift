@@ -60,6 +60,38 @@ final class SceneContainment {
         return (containers, nil)
     }
 
+    // MARK: Rows
+
+    /// Makes container views in rows as high as the contents of the scenes that fill them: the constraints of both are
+    /// solved together on a device, and a row that sizes itself asks for them.
+    func sizeContainers(in built: CanvasScene, by layout: SceneLayout) {
+        for (index, view) in built.scene.views.enumerated() where view.unit != 0 {
+            guard let made = built.views[index], let controller = layout.embeddedController(of: view.element),
+                let child = layout.scenes.first(where: { $0.id == controller.id }), measured.insert(child.id).inserted
+            else { continue }
+            defer { measured.remove(child.id) }
+            let height = contentHeight(of: child, width: built.environment.rootSize?.width ?? built.root.bounds.width, layout)
+            guard height > 0 else { continue }
+            let constraint = made.heightAnchor.constraint(equalToConstant: height)
+            constraint.priority = .defaultHigh
+            constraint.isActive = true
+        }
+    }
+
+    /// The scenes that are being measured, none of which is measured in itself.
+    private var measured: Set<String> = []
+
+    private func contentHeight(of scene: DocumentScene, width: CGFloat, _ layout: SceneLayout) -> CGFloat {
+        let size = CGSize(width: width, height: scene.views[0].element.recordedFrame?.height ?? 0)
+        let child = layout.build(scene, at: ContainerStage.Place(size: size, safeArea: .zero))
+        let least = CGSize(width: width, height: 0)
+        return child.root.systemLayoutSizeFitting(
+            least, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    // MARK: Container views
+
     /// The place of the container view that a segue fills, in the layout of its scene.
     private func frame(ofContainerOf segue: StoryboardSegue, _ layout: SceneLayout) -> ContainerStage.Place? {
         guard let scene = layout.scenes.first(where: { $0.id == segue.source.id }),

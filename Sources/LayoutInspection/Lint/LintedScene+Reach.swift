@@ -1,3 +1,4 @@
+import InterfaceBuilderDocument
 import UIKit
 
 extension LintedScene {
@@ -23,13 +24,14 @@ extension LintedScene {
         }
     }
 
-    /// Whether the document itself shows the scene: as the initial one, as the only one, or by a segue. Others a program
-    /// makes by their identifiers, and shows them where it likes.
-    var isShownByDocument: Bool {
+    /// Whether the document itself shows the scene on a whole screen: as the initial one, as the only one, or by a segue.
+    /// Others a program makes by their identifiers, and shows them where it likes, and sheets begin below the status bar.
+    var fillsScreenInDocument: Bool {
         let document = layout.document
         if document.root["initialViewController"] == scene.id { return true }
-        return layout.scenes.filter { $0.kind == .controller }.count == 1
-            || document.segues.contains { $0.destination?.id == scene.id }
+        let segues = document.segues.filter { $0.destination?.id == scene.id && $0.kind != .unwind }
+        if segues.isEmpty { return layout.scenes.filter { $0.kind == .controller }.count == 1 }
+        return segues.contains { $0.kind != .popover && ($0.kind != .presentation || $0.coversScreen) }
     }
 
     /// The stack views without views that a program has an outlet to, in order to fill them.
@@ -76,15 +78,15 @@ extension LintedScene {
         return false
     }
 
-    /// Points that a button may reach out of a superview which does not clip: its title is further inside.
-    private static let spareOfButtons: CGFloat = 4
+    /// Points that a control may reach out of a superview which does not clip: its title or text is further inside.
+    private static let spareOfControls: CGFloat = 4
 
     func isOutsideSuperview(_ index: Int) -> Bool {
         let parent = scene.views[index].parent!
         guard !(view(parent) is UIScrollView), !view(index).bounds.isEmpty, !view(parent).bounds.isEmpty else { return false }
         let frame = alignmentRect(index, in: view(parent))
         if hasContent(index) {
-            let spare = view(index) is UIButton && !view(parent).clipsToBounds ? Self.spareOfButtons : 0
+            let spare = view(index) is UIControl && !view(parent).clipsToBounds ? Self.spareOfControls : 0
             return frame.insetBy(dx: min(spare, frame.width / 2), dy: min(spare, frame.height / 2)).reach(
                 outOf: view(parent).bounds) != nil
         }
@@ -111,5 +113,13 @@ extension CGRect {
         ]
         let worst = edges.max { $0.0 < $1.0 }!
         return worst.0 > 1 ? "\(Double(worst.0).shortText) points at the \(worst.1)" : nil
+    }
+}
+
+extension StoryboardSegue {
+    /// Whether a presented controller covers the whole screen; others are sheets, since iOS 13.
+    fileprivate var coversScreen: Bool {
+        let style = element["modalPresentationStyle"] ?? destination?["modalPresentationStyle"]
+        return ["fullScreen", "overFullScreen", "currentContext", "overCurrentContext"].contains(style)
     }
 }

@@ -47,7 +47,8 @@ extension FontTable {
 
     /// A character of each script; the emoji is one that no font of styles has.
     private static let samples: [(name: String, scalar: UInt32)] = [
-        ("Greek", 0x3B1), ("Cyrillic", 0x431), ("Arabic", 0x628), ("Hebrew", 0x5D0), ("Thai", 0xE01), ("Chinese", 0x4E00),
+        ("Greek", 0x3B1), ("Cyrillic", 0x431), ("Arabic", 0x628), ("Hebrew", 0x5D0), ("Thai", 0xE01), ("Devanagari", 0x905),
+        ("Bengali", 0x985), ("Tamil", 0xB85), ("Chinese", 0x4E00),
         ("Japanese", 0x3042), ("Korean", 0xAC00), ("emoji", 0x1F389),
     ]
 }

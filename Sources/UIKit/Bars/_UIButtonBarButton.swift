@@ -61,11 +61,26 @@ final class _UIButtonBarButton: UIButton {
     private var imagePadding: CGFloat = 0
 
     /// From here on the tint colour is inherited from the bar.
-    override func didMoveToSuperview() { tintColorDidChange() }
+    override func didMoveToSuperview() {
+        tintColorDidChange()
+        if isProminent, superview != nil { fillPlatter() }
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         if platter != nil { roundPlatter() }
+        if isProminent { fillPlatter() }
+    }
+
+    /// Whether the platter has the tint colour and its content is white: an item of the style for what ends a screen.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum/prominent, and Apple's pictures
+    ///   of iOS 26.
+    private var isProminent: Bool { platter != nil && item?.style == .done }
+
+    private func fillPlatter() {
+        let tint = item?.shownTintColor ?? superview?.tintColor
+        backgroundColor = isEnabled ? tint : .tertiarySystemFill
     }
 
     private func show(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
@@ -76,7 +91,11 @@ final class _UIButtonBarButton: UIButton {
         menuOrder = item.menuOrder
         changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction
         // Titles and images on platters have the label colour.
-        if let tint = item.shownTintColor ?? (platter == nil || item.style == .done ? nil : .label) { tintColor = tint }
+        if isProminent {
+            tintColor = .white
+        } else if let tint = item.shownTintColor ?? (platter == nil ? nil : .label) {
+            tintColor = tint
+        }
         if let image = item.shownImage {
             setImage(image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image, for: .normal)
             imageEdgeInsets = item.imageInsets

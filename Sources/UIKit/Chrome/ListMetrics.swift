@@ -31,6 +31,11 @@ package enum ListMetrics {
         "hairline below a content view", true, source: "view dumps: content views of 43.5 points in rows of 44, at scale 2",
         (false, .iOS13, "view dumps: content views as high as their rows"))
 
+    /// The corner radius of sections in inset grouped tables, in points.
+    package static let sectionRadius = LookTable<CGFloat>(
+        "corners of inset grouped sections", 10, source: "Apple's pictures of iOS 13 to 18",
+        (26, .iOS26, "Apple's pictures of iOS 26: a section of one row of 52 points is a capsule"))
+
     /// The minimum height of a list cell with the default content.
     package static let listRow = LookTable<CGFloat>(
         "row of a list", 44, source: "published for run time",

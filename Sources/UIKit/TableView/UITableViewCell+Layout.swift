@@ -55,13 +55,10 @@ extension UITableViewCell {
     private static let groupedBackground = UIColor { UIColor.secondarySystemGroupedBackground.resolvedColor(with: $0) }
 
     private func round(_ corners: CACornerMask) {
-        layer.cornerRadius = corners.isEmpty ? 0 : Self.cornerRadius
+        layer.cornerRadius = corners.isEmpty ? 0 : ListMetrics.sectionRadius[traitCollection.generation]
         layer.maskedCorners = corners
         clipsToBounds = !corners.isEmpty
     }
-
-    /// The corner radius of sections in inset grouped tables.
-    private static let cornerRadius: CGFloat = 10
 
     // MARK: Accessory
 

@@ -30,6 +30,12 @@ struct CanvasDeviceTests {
         #expect(CanvasModel.named("ipad12_9")?.id == "ipad12_9")
         #expect(CanvasModel.named("iphone se")?.id == "retina4_0")
         #expect(CanvasModel.named("retina") == nil)
+        for name in ["iPad Pro 11\"", "ipad pro 11", "iPad Pro (11-inch)", "iPad Pro 11-inch"] {
+            #expect(CanvasModel.named(name)?.id == "ipad11_0rounded")
+        }
+        #expect(CanvasModel.named("iPhone SE 3rd generation")?.id == "retina4_7")
+        #expect(CanvasModel.named("iPad Pro 11-inch (M5)")?.size == CGSize(width: 834, height: 1210))
+        #expect(CanvasModel.named("iPhone Air")?.size == CGSize(width: 420, height: 912))
         let names = CanvasModel.all.map(\.id)
         #expect(Set(names).count == names.count)
     }

@@ -109,6 +109,32 @@ struct SceneContainmentTests {
         _ = ScenePictures(circle).picture(of: circle.scenes[0])
     }
 
+    @Test("A container view in a row that sizes itself is as high as the contents of its scene") func row() throws {
+        let rows = """
+            <tableViewController id="t"><tableView key="view" style="plain" dataMode="static" rowHeight="-1" estimatedRowHeight="-1" id="table">
+            <rect key="frame" width="393" height="852"/><sections><tableViewSection id="section"><cells>
+            <tableViewCell id="cell" rowHeight="-1"><rect key="frame" y="28" width="393" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="cell" id="content"><rect key="frame" width="393" height="44"/>
+            <subviews><containerView translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" width="393" height="44"/>
+            <connections><segue destination="b" kind="embed" id="embed"/></connections></containerView></subviews><constraints>
+            <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" id="1"/>
+            <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="2"/>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="3"/>
+            <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="4"/></constraints>
+            </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView></tableViewController>
+            """
+        let part = """
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="part"><rect key="frame" width="10" height="10"/>
+            <constraints><constraint firstAttribute="height" constant="120" id="5"/></constraints></view></subviews><constraints>
+            <constraint firstItem="part" firstAttribute="top" secondItem="b-view" secondAttribute="top" constant="10" id="6"/>
+            <constraint firstItem="b-view" firstAttribute="bottom" secondItem="part" secondAttribute="bottom" constant="20" id="7"/>
+            <constraint firstItem="part" firstAttribute="leading" secondItem="b-view" secondAttribute="leading" id="8"/>
+            <constraint firstItem="b-view" firstAttribute="trailing" secondItem="part" secondAttribute="trailing" id="9"/></constraints>
+            """
+        let layout = layout(try document(rows, controller("b", part)))
+        #expect(try place("b", layout)?.size == CGSize(width: 393, height: 150))
+    }
+
     @Test("A picture of a container shows the scenes in it") func picture() throws {
         let red =
             #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#

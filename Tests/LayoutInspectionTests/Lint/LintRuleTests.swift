@@ -123,13 +123,17 @@ struct LintRuleTests {
                     + LintCase.label("B", "20 40 280 21", "Right", "textAlignment=\"right\""),
                 "w A width - - 280", "v B width - - 280", "x B leading R leading 20", "y B top R top 40")),
         LintCase(
-            rule: "fixed-text-size", name: "a height in points",
-            faulty: placed(LintCase.label("A", "20 40 60 21"), "h A height - - 21"),
-            clean: placed(LintCase.label("A", "20 40 60 21"), "w A width - - 60")),
+            rule: "fixed-text-size", name: "a height in points of any number of lines, and of one line that fits",
+            faulty: placed(LintCase.label("A", "20 40 60 21", "Text", "numberOfLines=\"0\""), "h A height - - 21"),
+            clean: placed(LintCase.label("A", "20 40 60 21"), "h A height - - 21")),
+        LintCase(
+            rule: "fixed-text-size", name: "a height that is too small, and none",
+            faulty: placed(LintCase.label("A", "20 40 60 15"), "h A height - - 15"),
+            clean: placed(LintCase.label("A", "20 40 60 15"), "w A width - - 60")),
         LintCase(
             rule: "fixed-text-size", name: "a word, and a number that no language changes",
-            faulty: placed(LintCase.label("A", "20 40 60 21", "To"), "h A height - - 21"),
-            clean: placed(LintCase.label("A", "20 40 60 21", "32 %"), "h A height - - 21")),
+            faulty: placed(LintCase.label("A", "20 40 60 21", "To", "numberOfLines=\"0\""), "h A height - - 21"),
+            clean: placed(LintCase.label("A", "20 40 60 21", "32 %", "numberOfLines=\"0\""), "h A height - - 21")),
         LintCase(
             rule: "low-contrast", name: "grey on white",
             faulty: placed(LintCase.label("A", "20 40 60 21", contents: LintCase.grey(0.6))),

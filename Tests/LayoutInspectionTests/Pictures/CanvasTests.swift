@@ -30,6 +30,18 @@ struct CanvasTests {
         #expect(nodes.map(\.id) == ["A"] && nodes.map(\.title) == ["View Controller"])
     }
 
+    @Test("Bands without a scene are narrowed, and scenes without a place go on in rows") func packed() throws {
+        let placed = CanvasPlacement.placed(try nodes(scene("A", 0, "") + scene("B", 4_000, "") + scene("C", 4_100, "")))
+        #expect(placed[1].frame.minX - placed[0].frame.maxX == 200)
+        #expect(placed[2].frame.minX > placed[1].frame.maxX)
+        let unplaced = try nodes((0..<12).map { scene("S\($0)", 0, "") }.joined()).map { node in
+            CanvasNode(id: node.id, title: node.title, content: node.content, frame: node.frame, hasPlace: false)
+        }
+        let rows = CanvasPlacement.placed(unplaced)
+        #expect(Set(rows.map(\.frame.minY)).count == 2)
+        #expect(rows.allSatisfy { $0.frame.maxX <= 3_000 })
+    }
+
     @Test(
         "Classes are named in words",
         arguments: [

@@ -5,7 +5,7 @@ extension LintRule {
         "zero-size", .warning, "a view with content and no width or no height",
         meaning: """
             The view cannot be seen or touched although it is not hidden and has a text or an image, or a control or text in it. Views that a constraint \
-            gives a size of zero on purpose are not reported.
+            gives a size of zero on purpose are not reported, nor plain views of a class of the app's own, which may size itself.
             """,
         example: "a label between two views that are constrained to the same x",
         remedy: "Give the view room, or hide it.",
@@ -23,7 +23,10 @@ extension LintedScene {
     /// Whether a view has content and no room for it, and is the outermost such view.
     fileprivate func hasLostContent(_ index: Int) -> Bool {
         let size = view(index).bounds.size
-        guard size.width <= 0 || size.height <= 0, !isEmptyByConstraint(index) else { return false }
+        let element = scene.views[index].element
+        guard size.width <= 0 || size.height <= 0, !isEmptyByConstraint(index),
+            !(element.name == "view" && element["customClass"] != nil)
+        else { return false }
         if let parent = scene.views[index].parent, view(parent).bounds.isEmpty { return false }
         let inside = shown.filter { isView($0, in: index) }
         return inside.contains { hasContent($0) || (view($0) as? UIImageView)?.image != nil }
