@@ -66,13 +66,18 @@ public struct ScenePictures {
     private func embedded(in built: CanvasScene, within outer: Set<String>) -> [Content] {
         built.scene.views.enumerated().compactMap { index, view -> Content? in
             guard let made = built.views[index], let content = layout.embeddedController(of: view.element),
-                let id = content.id, !outer.contains(id), outer.count < Self.deepestNesting
+                let id = content.id, !outer.contains(id), outer.count < Self.deepestNesting, showsSomething(content)
             else { return nil }
             return (view.id, { show(content, in: made, at: ContainerStage.Place(of: made), within: outer) })
         }
     }
 
     private static let deepestNesting = 8
+
+    /// Whether a controller has a scene or holds others; one of another document, or whose view a program makes, has none.
+    private func showsSomething(_ controller: MarkupElement) -> Bool {
+        layout.scenes.contains { $0.id == controller.id } || !layout.document.controllersHeld(by: controller).isEmpty
+    }
 
     /// Shows a controller, with what it contains, in a view.
     private func show(_ controller: MarkupElement, in view: UIView, at place: ContainerStage.Place, within outer: Set<String>) {
