@@ -92,7 +92,9 @@ public struct ScenePictures {
         }
     }
 
-    private func filledStage(_ container: MarkupElement, at place: ContainerStage.Place, within outer: Set<String>) -> ContainerStage {
+    private func filledStage(
+        _ container: MarkupElement, at place: ContainerStage.Place, within outer: Set<String>
+    ) -> ContainerStage {
         let stage = layout.stage(container, at: place, isDrawn: true)
         let inner = outer.union([container.id].compactMap { $0 })
         for (id, view) in stage.shown where !inner.contains(id) {
