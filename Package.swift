@@ -16,6 +16,8 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "RewrittenSources", "CoreText"]),
         // Of its own: while a module has this name, `canImport(ObjectiveC)` is true in all of a program's targets.
         .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
+        // With what publishes changes of observed properties, which needs the layers below UIKit.
+        .library(name: "Combine", targets: ["Combine", "KeyValuePublishers"]),
         .library(name: "InterfaceBuilderDocument", targets: ["InterfaceBuilderDocument"]),
         .library(name: "InterfaceBuilderCanvas", targets: ["InterfaceBuilderCanvas"]),
         .library(name: "LayoutInspection", targets: ["LayoutInspection"]),
@@ -39,6 +41,8 @@ let package = Package(
         .target(name: "CPNGEncoding", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
         .target(name: "CGIFDecoding", linkerSettings: [.linkedLibrary("gif")]),
         .target(name: "CSVGDrawing"),
+        // Loads OpenSSL, of which it needs the headers only.
+        .target(name: "CCryptography"),
         .target(name: "CRunLoop"),
         .target(name: "YAMLReading", dependencies: ["CYAML"]),
         .target(name: "ConstraintSolver"),
@@ -50,6 +54,7 @@ let package = Package(
         .target(name: "RuntimeReflection"),
         .target(name: "AssociatedObjects"),
         .target(name: "ObjectiveC", dependencies: ["AssociatedObjects"]),
+        .target(name: "Combine", dependencies: ["AssociatedObjects"]),
         .target(name: "InterfaceBuilderDocument"),
 
         // Floor 1
@@ -65,6 +70,7 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextLayout", "RuntimeReflection", "CRunLoop"]),
 
         // Floor 3
+        .target(name: "KeyValuePublishers", dependencies: ["Combine", "QuartzCore"]),
         .target(
             name: "UIKit",
             dependencies: [
@@ -168,6 +174,10 @@ let package = Package(
 
         .testTarget(name: "RuntimeReflectionTests", dependencies: ["RuntimeReflection"]),
         .testTarget(name: "ObjectiveCTests", dependencies: ["AssociatedObjects"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine", "KeyValuePublishers", "SeededRandom"]),
+        .testTarget(
+            name: "ServiceTests",
+            dependencies: ["CommonCrypto", "CryptoKit", "GameplayKit", "Network", "Security", "SystemConfiguration"]),
         .testTarget(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ExactOptimum", "RandomSystems", "SeededRandom"]),
         .testTarget(
@@ -226,16 +236,23 @@ let package = Package(
 /// Modules for what screens import of other frameworks: views that lay out and show a caption, and services that are not available. Each is a
 /// product of its own, so that programs which do not import one do not build it.
 let companions: [(name: String, dependencies: [Target.Dependency])] = [
-    ("Accessibility", []), ("AudioToolbox", []), ("AVFoundation", ["AudioToolbox", "CoreGraphics", "QuartzCore"]),
-    ("AVKit", ["AVFoundation", "UIKit", "PlaceholderViews"]),
-    ("CoreImage", ["CoreGraphics", "Rasterizer", "_Testing_CoreImage"]), ("CoreLocation", []), ("CoreText", ["UIKit"]),
-    ("ImageIO", ["CoreGraphics"]),
-    ("LocalAuthentication", []), ("MapKit", ["CoreLocation", "UIKit", "PlaceholderViews"]),
-    ("MessageUI", ["UIKit", "PlaceholderViews"]), ("MobileCoreServices", ["UniformTypeIdentifiers"]), ("OSLog", ["os"]),
-    ("Photos", ["UIKit"]),
-    ("PhotosUI", ["Photos", "UIKit", "PlaceholderViews"]), ("SafariServices", ["UIKit", "PlaceholderViews"]),
-    ("StoreKit", ["UIKit", "PlaceholderViews"]), ("UniformTypeIdentifiers", []), ("UserNotifications", []),
-    ("WebKit", ["UIKit", "PlaceholderViews", "RuntimeReflection"]), ("os", []),
+    ("Accessibility", []), ("AdSupport", []), ("AppTrackingTransparency", []), ("AudioToolbox", []),
+    ("AuthenticationServices", ["UIKit"]), ("AVFoundation", ["AudioToolbox", "CoreGraphics", "QuartzCore"]),
+    ("AVKit", ["AVFoundation", "UIKit", "PlaceholderViews"]), ("BackgroundTasks", []), ("CommonCrypto", ["CCryptography"]),
+    ("Contacts", []), ("ContactsUI", ["Contacts", "UIKit", "PlaceholderViews"]), ("CoreBluetooth", []),
+    ("CoreImage", ["CoreGraphics", "Rasterizer", "_Testing_CoreImage"]), ("CoreLocation", []), ("CoreMotion", []),
+    ("CoreSpotlight", ["UniformTypeIdentifiers"]), ("CoreTelephony", []), ("CoreText", ["UIKit"]),
+    ("CryptoKit", ["CCryptography"]), ("EventKit", ["CoreGraphics"]),
+    ("EventKitUI", ["EventKit", "UIKit", "PlaceholderViews"]), ("GameplayKit", []),
+    ("ImageIO", ["CoreGraphics"]), ("LinkPresentation", ["UIKit", "PlaceholderViews"]),
+    ("LocalAuthentication", []), ("MapKit", ["CoreLocation", "UIKit", "PlaceholderViews"]), ("MediaPlayer", ["UIKit"]),
+    ("MessageUI", ["UIKit", "PlaceholderViews"]), ("MobileCoreServices", ["UniformTypeIdentifiers"]),
+    ("MultipeerConnectivity", ["UIKit", "PlaceholderViews"]), ("Network", []), ("OSLog", ["os"]),
+    ("PDFKit", ["UIKit", "PlaceholderViews"]), ("Photos", ["UIKit"]),
+    ("PhotosUI", ["Photos", "UIKit", "PlaceholderViews"]), ("QuickLook", ["UIKit", "PlaceholderViews"]),
+    ("SafariServices", ["UIKit", "PlaceholderViews"]), ("Security", ["CoreGraphics"]), ("Social", ["UIKit"]), ("Speech", []),
+    ("StoreKit", ["UIKit", "PlaceholderViews"]), ("SystemConfiguration", ["CoreGraphics"]), ("UniformTypeIdentifiers", []),
+    ("UserNotifications", []), ("WebKit", ["UIKit", "PlaceholderViews", "RuntimeReflection"]), ("os", []),
 ]
 
 package.products += companions.map { Product.library(name: $0.name, targets: [$0.name]) }

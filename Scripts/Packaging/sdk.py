@@ -33,10 +33,13 @@ NAME = "cairn.artifactbundle"
 
 # Modules that programs import; each brings along what it is built from.
 PUBLIC = [
-    "UIKit", "QuartzCore", "CoreGraphics", "RewrittenSources", "InterfaceBuilderDocument", "Accessibility", "AudioToolbox",
-    "AVFoundation", "AVKit", "CoreImage", "CoreLocation", "CoreText", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI",
-    "MobileCoreServices", "OSLog", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit", "os", "AssociatedObjects", "RuntimeReflection",
+    "UIKit", "QuartzCore", "CoreGraphics", "RewrittenSources", "InterfaceBuilderDocument", "AVFoundation", "AVKit", "Accessibility",
+    "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Combine", "CommonCrypto",
+    "Contacts", "ContactsUI", "CoreBluetooth", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "ImageIO", "KeyValuePublishers", "LinkPresentation", "LocalAuthentication",
+    "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos",
+    "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "Speech", "StoreKit", "SystemConfiguration",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "AssociatedObjects", "RuntimeReflection",
 ]
 # What libCairnTesting has beyond libCairn, without CairnTesting itself.
 BELOW_TESTING = ["LayoutInspection", "InterfaceBuilderCanvas", "PictureTesting"]

@@ -1,11 +1,12 @@
 /// The modules that stand for other frameworks of iOS, each a product of the package that has UIKit.
 enum CompanionModules {
     static let names = [
-        "Accessibility", "AudioToolbox", "AVFoundation", "AVKit", "CoreImage", "CoreLocation", "CoreText", "ImageIO",
-        "LocalAuthentication", "MapKit",
-        "MessageUI",
-        "MobileCoreServices", "OSLog",
-        "ObjectiveC", "Photos", "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
-        "os",
+        "AVFoundation", "AVKit", "Accessibility", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
+        "AuthenticationServices", "BackgroundTasks", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
+        "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit", "EventKit",
+        "EventKitUI", "GameplayKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network", "OSLog", "ObjectiveC", "PDFKit", "Photos",
+        "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "Speech", "StoreKit", "SystemConfiguration",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
     ]
 }

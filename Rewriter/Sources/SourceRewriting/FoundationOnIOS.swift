@@ -25,6 +25,12 @@ enum FoundationOnIOS {
     /// import UIKit need it.
     static let inUIKit = runTime + coreFoundation + classes + coreGraphics
 
+    /// Names of Combine, which Foundation re-exports on iOS.
+    static let inCombine = [
+        "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+        "dataTaskPublisher", "Timer.publish(", ".publisher(for",
+    ]
+
     private static let runTime = [
         "autoreleasepool", "#selector", "Selector", "AutoreleasingUnsafeMutablePointer", ".observe(\\", "NSKeyValue",
     ]

@@ -51,7 +51,7 @@ final class ImportStep: ActiveSyntaxVisitor {
 
     /// Frameworks that no module stands for.
     private static let absent = [
-        "SwiftUI": "its views are another system of layout", "Combine": "its publishers are not part of a layout system",
+        "SwiftUI": "its views are another system of layout",
         "CoreData": "it makes classes and their properties at run time",
     ]
 
@@ -64,10 +64,12 @@ final class ImportStep: ActiveSyntaxVisitor {
         if hasMemberTables, Self.needsRewrittenSources(rewriting.file) {
             rewriting.insert("; import RewrittenSources", after: node)
         }
-        for (part, names) in Self.parts where rewriting.file.mentions(any: names) && !rewriting.file.imports(part) {
+        for (part, names) in Self.parts where rewriting.file.mentions(any: names) && isMissing(part) {
             rewriting.insert("; import \(part)", after: node)
         }
     }
+
+    private func isMissing(_ part: String) -> Bool { rewriting.file.knowsModule(part) && !rewriting.file.imports(part) }
 
     private static func needsRewrittenSources(_ file: SourceFile) -> Bool {
         file.mentions(any: FoundationOnIOS.beyondUIKit) || (!file.importsUIKit && file.mentions(any: FoundationOnIOS.inUIKit))
@@ -84,6 +86,8 @@ final class ImportStep: ActiveSyntaxVisitor {
             ]
         ),
         ("FoundationXML", ["XMLParser"]),
+        ("Combine", FoundationOnIOS.inCombine),
+        ("KeyValuePublishers", [".publisher(for: \\", ".publisher(for:\\"]),
     ]
 
     /// Whether this step may have something to do in a file.

@@ -4,32 +4,24 @@ enum UnusedFrameworks {
     /// The beginnings of the names that each framework declares.
     private static let beginnings: [String: [String]] = [
         "ARKit": ["AR"], "Accounts": ["AC"], "AddressBook": ["AB", "kAB"], "AddressBookUI": ["AB"],
-        "AppTrackingTransparency": ["AT"], "AssetsLibrary": ["AL"], "BackgroundTasks": ["BG"], "ClassKit": ["CLS"],
-        "CommonCrypto": ["CC", "kCC"], "CoreHaptics": ["CH"], "CoreML": ["ML"], "CoreNFC": ["NFC"],
+        "AssetsLibrary": ["AL"], "ClassKit": ["CLS"],
+        "CoreHaptics": ["CH"], "CoreML": ["ML"], "CoreNFC": ["NFC"],
         "ExternalAccessory": ["EA"], "GLKit": ["GLK", "GL"], "Messages": ["MS"], "NotificationCenter": ["NC"],
         "QuickLookThumbnailing": ["QL"], "iAd": ["AD"],
-        "AudioToolbox": ["Audio", "kAudio", "AU"], "AuthenticationServices": ["AS"],
-        "CallKit": ["CX"], "CloudKit": ["CK"], "Contacts": ["CN"], "ContactsUI": ["CN"], "CoreBluetooth": ["CB"],
-        "CoreImage": ["CI", "kCI"], "CoreMedia": ["CM", "kCM"], "CoreMotion": ["CM"], "CoreSpotlight": ["CS"],
-        "CoreTelephony": ["CT"], "CoreText": ["CT", "kCT", "kFont"], "CoreVideo": ["CV", "kCV"], "EventKit": ["EK"],
-        "EventKitUI": ["EK"], "GameKit": ["GK"], "GameplayKit": ["GK"], "HealthKit": ["HK"], "HomeKit": ["HM"],
-        "Intents": ["IN"], "LinkPresentation": ["LP"], "MediaPlayer": ["MP"], "Metal": ["MTL"], "MetalKit": ["MTK"],
-        "MultipeerConnectivity": ["MC"], "NaturalLanguage": ["NL"], "Network": ["NW"], "NetworkExtension": ["NE"],
-        "PDFKit": ["PDF"], "PassKit": ["PK"], "PencilKit": ["PK"], "PushKit": ["PK"], "QuickLook": ["QL"], "ReplayKit": ["RP"],
-        "SceneKit": ["SCN"], "Security": ["Sec", "kSec"], "Social": ["SL"], "Speech": ["SF"], "SpriteKit": ["SK"],
-        "SystemConfiguration": ["SC", "kSC"], "VideoToolbox": ["VT", "kVT"], "Vision": ["VN"], "WatchConnectivity": ["WC"],
+        "AudioToolbox": ["Audio", "kAudio", "AU"],
+        "CallKit": ["CX"], "CloudKit": ["CK"],
+        "CoreImage": ["CI", "kCI"], "CoreMedia": ["CM", "kCM"],
+        "CoreText": ["CT", "kCT", "kFont"], "CoreVideo": ["CV", "kCV"],
+        "GameKit": ["GK"], "HealthKit": ["HK"], "HomeKit": ["HM"],
+        "Intents": ["IN"], "Metal": ["MTL"], "MetalKit": ["MTK"],
+        "NaturalLanguage": ["NL"], "NetworkExtension": ["NE"],
+        "PassKit": ["PK"], "PencilKit": ["PK"], "PushKit": ["PK"], "ReplayKit": ["RP"],
+        "SceneKit": ["SCN"], "SpriteKit": ["SK"],
+        "VideoToolbox": ["VT", "kVT"], "Vision": ["VN"], "WatchConnectivity": ["WC"],
     ]
 
     /// Names of frameworks whose names do not begin alike: those that a file which uses the framework has one of.
     private static let words: [String: WordSet] = [
-        "AdSupport": WordSet(["ASIdentifierManager"]),
-        "Combine": WordSet([
-            "AnyCancellable", "AnyPublisher", "AnySubscriber", "AnySubject", "Cancellable", "ConnectablePublisher",
-            "CurrentValueSubject", "Deferred", "Empty", "Fail", "Future", "ImmediateScheduler", "Just", "ObservableObject",
-            "ObservableObjectPublisher", "PassthroughSubject", "Published", "Publisher", "Publishers", "Record", "Scheduler",
-            "Subject", "Subscriber", "Subscribers", "Subscription", "Subscriptions", "TopLevelDecoder", "TopLevelEncoder",
-            "assign", "autoconnect", "dataTaskPublisher", "eraseToAnyPublisher", "objectWillChange", "publisher", "sink",
-        ]),
         "CoreData": WordSet([
             "NSManaged", "NSManagedObject", "NSManagedObjectContext", "NSManagedObjectID", "NSManagedObjectModel",
             "NSFetchRequest", "NSFetchRequestResult", "NSFetchedResultsController", "NSFetchedResultsControllerDelegate",

@@ -29,10 +29,11 @@ extension RewritePlan {
 
     /// The importable modules below the one that has the tables, or beside it.
     private static let withoutTables: Set<String> = [
-        "Accessibility", "AssociatedObjects", "AudioToolbox", "ConstraintSolver", "CoreGraphics", "CoreImage", "CoreLocation",
-        "InterfaceBuilderDocument",
-        "LayoutEngine",
-        "LocalAuthentication", "MobileCoreServices", "ObjectiveC", "UniformTypeIdentifiers", "UserNotifications", "os",
+        "Accessibility", "AdSupport", "AppTrackingTransparency", "AssociatedObjects", "AudioToolbox", "BackgroundTasks",
+        "Combine", "CommonCrypto", "ConstraintSolver", "Contacts", "CoreBluetooth", "CoreGraphics", "CoreImage", "CoreLocation",
+        "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "GameplayKit", "InterfaceBuilderDocument",
+        "KeyValuePublishers", "LayoutEngine", "LocalAuthentication", "MobileCoreServices", "Network", "ObjectiveC", "Security",
+        "Speech", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "os",
     ]
 
     /// The names of the modules that a module is built from, directly or not, as far as the plan tells.

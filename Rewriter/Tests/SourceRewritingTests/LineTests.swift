@@ -163,7 +163,7 @@ import Testing
 
     @Test func frameworksThatAreNotThereAreToldOfOnce() {
         let result = RewrittenText(
-            "import SwiftUI\n#if canImport(Combine)\nimport Combine\n#endif\nstruct A: View {}", "import SwiftUI\nvar a: Text")
+            "import SwiftUI\n#if canImport(ARKit)\nimport ARKit\n#endif\nstruct A: View {}", "import SwiftUI\nvar a: Text")
         #expect(result.messages.count == 1)
         #expect(result.messages[0].hasPrefix("File0.swift:1:1: error: SwiftUI is not supported"))
     }

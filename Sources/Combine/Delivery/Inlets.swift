@@ -1,0 +1,56 @@
+/// The subscriptions of an operator with several upstreams, by numbers in the order of their start.
+final class Inlets {
+    private let lock = NSLock()
+    private var subscriptions: [(source: Int, subscription: any Subscription)] = []
+    private var isClosed = false
+    private var asksForAll = false
+
+    /// Notes a subscription, or cancels it after the end.
+    func add(_ subscription: any Subscription, as source: Int) {
+        let isClosed = lock.withLock {
+            if !self.isClosed { subscriptions.append((source, subscription)) }
+            return self.isClosed
+        }
+        if isClosed { subscription.cancel() }
+    }
+
+    func remove(_ source: Int) { lock.withLock { subscriptions.removeAll { $0.source == source } } }
+
+    /// Asks one for values.
+    func request(_ demand: Subscribers.Demand, of source: Int) {
+        lock.withLock { subscriptions.first { $0.source == source } }?.subscription.request(demand)
+    }
+
+    /// Asks each for values.
+    func request(_ demand: Subscribers.Demand) {
+        for (_, subscription) in lock.withLock({ subscriptions }) { subscription.request(demand) }
+    }
+
+    func cancel() {
+        let cancelled = lock.withLock {
+            defer { (subscriptions, isClosed) = ([], true) }
+            return subscriptions
+        }
+        for (_, subscription) in cancelled { subscription.cancel() }
+    }
+
+    // MARK: One value of each
+
+    /// What one is asked for first: everything if the downstream wants that, otherwise one value, and the next when that is sent.
+    var firstDemand: Subscribers.Demand { lock.withLock { asksForAll } ? .unlimited : .max(1) }
+
+    /// Notes what the downstream asks for.
+    func downstreamAsked(for demand: Subscribers.Demand) {
+        guard demand == .unlimited else { return }
+        let wasFinite = lock.withLock {
+            defer { asksForAll = true }
+            return !asksForAll
+        }
+        if wasFinite { request(.unlimited) }
+    }
+
+    /// Asks for the next value of one whose value was sent.
+    func downstreamGot(from source: Int) {
+        if !lock.withLock({ asksForAll }) { request(.max(1), of: source) }
+    }
+}

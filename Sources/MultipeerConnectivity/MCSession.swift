@@ -1,0 +1,193 @@
+@_exported public import UIKit
+import PlaceholderViews
+
+/// A device of a session.
+///
+/// - Source: developer.apple.com/documentation/multipeerconnectivity/mcpeerid
+open class MCPeerID: NSObject, @unchecked Sendable {
+    /// The name.
+    public let displayName: String
+    /// Creates a device.
+    public init(displayName myDisplayName: String) { displayName = myDisplayName }
+}
+
+/// Devices nearby that send each other data. There are none here.
+///
+/// - Source: developer.apple.com/documentation/multipeerconnectivity/mcsession
+open class MCSession: NSObject {
+    /// This device.
+    public let myPeerID: MCPeerID
+    /// Whether data is encrypted.
+    public let encryptionPreference: MCEncryptionPreference
+    /// The delegate.
+    open weak var delegate: (any MCSessionDelegate)?
+    /// The other devices: none.
+    open var connectedPeers: [MCPeerID] { [] }
+
+    /// Creates a session.
+    public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference) {
+        (self.myPeerID, self.encryptionPreference) = (myPeerID, encryptionPreference)
+    }
+
+    /// Creates a session.
+    public convenience init(peer myPeerID: MCPeerID) {
+        self.init(peer: myPeerID, securityIdentity: nil, encryptionPreference: .required)
+    }
+
+    /// Sends data: there is nobody to send it to.
+    open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
+        throw MCError(.notConnected)
+    }
+    /// Leaves.
+    open func disconnect() {}
+}
+
+/// Whether data is encrypted.
+public enum MCEncryptionPreference: Int, Sendable {
+    /// If the other device can, always, or never.
+    case optional, required, none
+}
+
+/// How data is sent.
+public enum MCSessionSendDataMode: Int, Sendable {
+    /// So that it arrives in order, or at once.
+    case reliable, unreliable
+}
+
+/// Whether a device takes part.
+public enum MCSessionState: Int, Sendable {
+    /// It does not, it is about to, or it does.
+    case notConnected, connecting, connected
+}
+
+/// The delegate of a session; its methods are never called here.
+public protocol MCSessionDelegate: NSObjectProtocol {
+    /// A device came or went.
+    func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
+    /// Data came.
+    func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
+    /// A stream came.
+    func session(
+        _ session: MCSession, didReceive stream: InputStream, withName streamName: String, fromPeer peerID: MCPeerID)
+    /// A file is about to come.
+    func session(
+        _ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
+        with progress: Progress)
+    /// A file came.
+    func session(
+        _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
+        at localURL: URL?, withError error: (any Error)?)
+}
+
+/// Tells others of this device; there are none.
+open class MCAdvertiserAssistant: NSObject {
+    /// The session.
+    public let session: MCSession
+    /// The service.
+    public let serviceType: String
+    /// Creates an object.
+    public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
+        (self.serviceType, self.session) = (serviceType, session)
+    }
+    /// Starts.
+    open func start() {}
+    /// Stops.
+    open func stop() {}
+}
+
+/// Lets the user choose devices; here a placeholder, in which there are none.
+///
+/// - Source: developer.apple.com/documentation/multipeerconnectivity/mcbrowserviewcontroller
+@preconcurrency @MainActor
+open class MCBrowserViewController: UIViewController {
+    /// The session.
+    public let session: MCSession
+    /// The delegate.
+    open weak var delegate: (any MCBrowserViewControllerDelegate)?
+    /// The smallest number of devices.
+    open var minimumNumberOfPeers = 2
+    /// The largest number of devices.
+    open var maximumNumberOfPeers = 8
+
+    /// Creates a controller.
+    public init(serviceType: String, session: MCSession) {
+        self.session = session
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Decodes an object of a document.
+    public required init?(coder: NSCoder) { nil }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        _ = PlaceholderView(caption: "Devices nearby", filling: view)
+    }
+}
+
+/// The delegate of a controller; its methods are never called here, since the placeholder has no buttons.
+@preconcurrency @MainActor
+public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
+    /// The user chose devices.
+    func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
+    /// The user cancelled.
+    func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
+}
+
+/// Why something failed.
+///
+/// - Source: developer.apple.com/documentation/multipeerconnectivity/mcerror
+public struct MCError: Error, Hashable, Sendable, CustomNSError {
+    /// The error codes.
+    public enum Code: Int, Sendable {
+        /// It is not known why.
+        case unknown = 0
+        /// The device does not take part.
+        case notConnected = 1
+        /// A value is not valid.
+        case invalidParameter = 2
+        /// It does not exist.
+        case unsupported = 3
+        /// It took too long.
+        case timedOut = 4
+        /// The user cancelled.
+        case cancelled = 5
+        /// There is no such device.
+        case unavailable = 6
+    }
+    /// The error code.
+    public let code: Code
+
+    /// Creates an error with a code.
+    public init(_ code: Code) { self.code = code }
+
+    /// The error domain.
+    public static var errorDomain: String { "MCErrorDomain" }
+    /// The numeric error code.
+    public var errorCode: Int { code.rawValue }
+}
+
+extension MCError.Code {
+    /// Whether an error has a code, be it an `NSError` of the domain.
+    public static func ~= (code: Self, error: any Error) -> Bool {
+        let error = error as NSError
+        return error.domain == MCError.errorDomain && error.code == code.rawValue
+    }
+}
+
+extension MCError {
+    /// It is not known why.
+    public static var unknown: Code { .unknown }
+    /// The device does not take part.
+    public static var notConnected: Code { .notConnected }
+    /// A value is not valid.
+    public static var invalidParameter: Code { .invalidParameter }
+    /// It does not exist.
+    public static var unsupported: Code { .unsupported }
+    /// It took too long.
+    public static var timedOut: Code { .timedOut }
+    /// The user cancelled.
+    public static var cancelled: Code { .cancelled }
+    /// There is no such device.
+    public static var unavailable: Code { .unavailable }
+}

@@ -1,0 +1,107 @@
+@_exported public import UIKit
+
+/// A PDF file: the number and the sizes of its pages, which the program `pdfinfo` (poppler-utils) tells. The pages are not drawn.
+///
+/// - Source: developer.apple.com/documentation/pdfkit/pdfdocument
+open class PDFDocument: NSObject {
+    /// The file.
+    public let documentURL: URL?
+    private let data: Data?
+    private var pages: [PDFPage] = []
+
+    /// Creates a document without pages.
+    public override init() {
+        (documentURL, data) = (nil, nil)
+        super.init()
+    }
+
+    /// Reads a file; nil where it is not a PDF that can be read.
+    public convenience init?(url: URL) {
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        self.init(data, url)
+    }
+
+    /// Reads data; nil where it is not a PDF that can be read.
+    public convenience init?(data: Data) { self.init(data, nil) }
+
+    private init?(_ data: Data, _ url: URL?) {
+        guard let sizes = PDFInformation.pageSizes(of: data) else { return nil }
+        (documentURL, self.data) = (url, data)
+        super.init()
+        pages = sizes.map { PDFPage(CGRect(origin: .zero, size: $0), of: self) }
+    }
+
+    /// The number of pages.
+    open var pageCount: Int { pages.count }
+    /// A page; nil beyond the last.
+    open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
+    /// The number of a page; `NSNotFound` for one of another document.
+    open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
+    /// The data that was read.
+    open func dataRepresentation() -> Data? { data }
+    /// Writes the data that was read.
+    @discardableResult
+    open func write(to url: URL) -> Bool { (try? data?.write(to: url)) != nil }
+    /// Whether a password is needed; such files are not read here.
+    open var isLocked: Bool { false }
+    /// Whether the file is encrypted; such files are not read here.
+    open var isEncrypted: Bool { false }
+}
+
+/// Which of a page's rectangles is meant.
+public enum PDFDisplayBox: Int, Sendable {
+    /// The medium, what is seen, what is printed, what is cut off, or the content.
+    case mediaBox, cropBox, bleedBox, trimBox, artBox
+}
+
+/// A page.
+///
+/// - Source: developer.apple.com/documentation/pdfkit/pdfpage
+open class PDFPage: NSObject {
+    private let box: CGRect
+    /// The document.
+    open private(set) weak var document: PDFDocument?
+
+    init(_ box: CGRect, of document: PDFDocument) { (self.box, self.document) = (box, document) }
+
+    /// The size of the page; the same for all of its rectangles here.
+    open func bounds(for box: PDFDisplayBox) -> CGRect { self.box }
+    /// The number of the page as text, from 1.
+    open var label: String? { document.map { String($0.index(for: self) + 1) } }
+}
+
+/// What `pdfinfo` tells of a file.
+private enum PDFInformation {
+    static func pageSizes(of data: Data) -> [CGSize]? {
+        guard data.starts(with: Data("%PDF".utf8)) else { return nil }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".pdf")
+        defer { try? FileManager.default.removeItem(at: file) }
+        guard (try? data.write(to: file)) != nil, let text = output(of: file) else { return nil }
+        let lines = text.split(whereSeparator: \.isNewline)
+        let sizes = lines.filter { $0.hasPrefix("Page ") && $0.contains(" size:") }.map(size)
+        return sizes.allSatisfy { $0 != nil } ? sizes.compactMap { $0 } : nil
+    }
+
+    /// `Page    1 size:  612 x 792 pts (letter)`
+    private static func size(_ line: Substring) -> CGSize? {
+        let words = line.split(separator: ":")[1].split(separator: " ")
+        guard words.count > 2, let width = Double(words[0]), let height = Double(words[2]) else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    private static func output(of file: URL) -> String? {
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["pdfinfo", "-f", "1", "-l", "-1", file.path]
+        process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
+        (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
+        guard (try? process.run()) != nil else { return nil }
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        if process.terminationStatus == 127 {
+            FileHandle.standardError.write(
+                Data("[PDFKit] PDF files are read by pdfinfo (poppler-utils), which is not installed.\n".utf8))
+        }
+        return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    }
+}
