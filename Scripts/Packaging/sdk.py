@@ -36,9 +36,9 @@ PUBLIC = [
     "UIKit", "QuartzCore", "CoreGraphics", "RewrittenSources", "InterfaceBuilderDocument", "AVFoundation", "AVKit", "Accessibility",
     "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Combine", "CommonCrypto",
     "Contacts", "ContactsUI", "CoreBluetooth", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
-    "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "ImageIO", "KeyValuePublishers", "LinkPresentation", "LocalAuthentication",
+    "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "ImageIO", "Intents", "KeyValuePublishers", "LinkPresentation", "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos",
-    "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "Speech", "StoreKit", "SystemConfiguration",
+    "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "AssociatedObjects", "RuntimeReflection",
 ]
 # What libCairnTesting has beyond libCairn, without CairnTesting itself.

@@ -16,7 +16,7 @@ open class CBCentralManager: CBManager {
     }
 
     /// Creates a manager without a delegate.
-    public convenience override init() { self.init(delegate: nil, queue: nil) }
+    public override init() { super.init() }
 
     /// Whether it looks for devices: it does not.
     open var isScanning: Bool { false }

@@ -115,7 +115,9 @@ public struct HKDF<H: HashFunction>: Sendable {
     public static func extract<Salt: DataProtocol>(
         inputKeyMaterial: SymmetricKey, salt: Salt?
     ) -> HashedAuthenticationCode<H> {
-        HMAC<H>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: Array(salt.map(Array.init) ?? [])))
+        var key: [UInt8] = []
+        if let salt { key = Array(salt) }
+        return HMAC<H>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: key))
     }
 
     /// The second step: a key of a size, at most 255 times that of the function.
@@ -123,11 +125,12 @@ public struct HKDF<H: HashFunction>: Sendable {
         pseudoRandomKey prk: PRK, info: Info?, outputByteCount: Int
     ) -> SymmetricKey {
         let key = SymmetricKey(data: prk)
-        let info = info.map(Array.init) ?? []
+        var context: [UInt8] = []
+        if let info { context = Array(info) }
         var (output, last, number): ([UInt8], [UInt8], UInt8) = ([], [], 0)
         while output.count < outputByteCount {
             number += 1
-            last = HMAC<H>.authenticationCode(for: last + info + [number], using: key).bytes
+            last = HMAC<H>.authenticationCode(for: last + context + [number], using: key).bytes
             output += last
         }
         return SymmetricKey(data: Array(output.prefix(outputByteCount)))

@@ -10,7 +10,8 @@ open class GKRandomDistribution: NSObject, GKRandom {
     public let highestValue: Int
 
     /// Creates a distribution of numbers from a source.
-    public init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
+    public required init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int)
+    {
         precondition(lowestInclusive <= highestInclusive, "lowestValue must not be larger than highestValue")
         (self.source, lowestValue, highestValue) = (source, lowestInclusive, highestInclusive)
     }
@@ -24,12 +25,12 @@ open class GKRandomDistribution: NSObject, GKRandom {
     public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
 
     /// A die with six sides.
-    open class func d6() -> Self { self.init(lowest: 1, highest: 6) }
+    open class func d6() -> Self {
+        self.init(randomSource: GKARC4RandomSource(), lowestValue: 1, highestValue: 6)
+    }
     /// A die with twenty sides.
-    open class func d20() -> Self { self.init(lowest: 1, highest: 20) }
-
-    required init(lowest: Int, highest: Int) {
-        (source, lowestValue, highestValue) = (GKARC4RandomSource(), lowest, highest)
+    open class func d20() -> Self {
+        self.init(randomSource: GKARC4RandomSource(), lowestValue: 1, highestValue: 20)
     }
 
     /// The number of different numbers.
@@ -71,17 +72,12 @@ open class GKGaussianDistribution: GKRandomDistribution {
     }
 
     /// Creates a distribution of a range, which is six deviations long.
-    public override init(
+    public required init(
         randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int
     ) {
         mean = Float(lowestInclusive + highestInclusive) / 2
         deviation = Float(highestInclusive - lowestInclusive) / 6
         super.init(randomSource: source, lowestValue: lowestInclusive, highestValue: highestInclusive)
-    }
-
-    required init(lowest: Int, highest: Int) {
-        (mean, deviation) = (Float(lowest + highest) / 2, Float(highest - lowest) / 6)
-        super.init(lowest: lowest, highest: highest)
     }
 
     /// A number of the range, by the method of Box and Muller; others are drawn again.

@@ -64,9 +64,11 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
 /// An item below the text.
 ///
 /// - Source: developer.apple.com/documentation/social/slcomposesheetconfigurationitem
-open class SLComposeSheetConfigurationItem: NSObject {
+///
+/// It is no `NSObject` here, whose initializer cannot be made one that may return nil as Apple's does.
+open class SLComposeSheetConfigurationItem {
     /// Creates an item.
-    public override init!() { super.init() }
+    public init!() {}
 
     /// What it is called.
     open var title: String!

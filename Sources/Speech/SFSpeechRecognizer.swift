@@ -3,7 +3,9 @@
 /// Understands speech. Nobody gives leave, and it is not available.
 ///
 /// - Source: developer.apple.com/documentation/speech/sfspeechrecognizer
-open class SFSpeechRecognizer: NSObject {
+///
+/// It is no `NSObject` here, whose initializer cannot be made one that may return nil as Apple's does.
+open class SFSpeechRecognizer {
     /// The language.
     public let locale: Locale
     /// The delegate.
@@ -16,7 +18,7 @@ open class SFSpeechRecognizer: NSObject {
     open var supportsOnDeviceRecognition: Bool { false }
 
     /// Creates a recognizer of the user's language.
-    public convenience override init() { self.init(locale: .current)! }
+    public convenience init?() { self.init(locale: .current) }
     /// Creates a recognizer.
     public init?(locale: Locale) { self.locale = locale }
 

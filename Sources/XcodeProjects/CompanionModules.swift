@@ -4,9 +4,9 @@ enum CompanionModules {
         "AVFoundation", "AVKit", "Accessibility", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
         "AuthenticationServices", "BackgroundTasks", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
         "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit", "EventKit",
-        "EventKitUI", "GameplayKit", "ImageIO", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "EventKitUI", "GameplayKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network", "OSLog", "ObjectiveC", "PDFKit", "Photos",
-        "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "Speech", "StoreKit", "SystemConfiguration",
+        "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
     ]
 }

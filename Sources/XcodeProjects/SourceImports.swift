@@ -35,7 +35,13 @@ struct SourceImports {
             if line.hasPrefix("@"), Self.startWords.contains(where: line.hasPrefix) { startsProgram = true }
         }
         if text.contains("objc_setAssociatedObject") { add("ObjectiveC", SourcePosition(line: 1, column: 1), of: path) }
+        if Self.combineWords.contains(where: text.contains) { add("Combine", SourcePosition(line: 1, column: 1), of: path) }
     }
+
+    /// Names of Combine, which Foundation re-exports on iOS.
+    private static let combineWords = [
+        "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+    ]
 
     private static let startWords = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
 

@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import SeededRandom
 import Testing
 
@@ -91,6 +92,47 @@ struct RuleTests {
         latest.request(.max(1))
         #expect(latest.faults == [] && latest.isFinished)
         if let last = modelA.last, let other = modelB.last { #expect(latest.values.last.map { $0 == (last, other) } == true) }
+    }
+
+    /// Sends numbers from many threads into two subjects, and checks what a subscriber gets.
+    private func race<P: Publisher>(
+        _ make: (PassthroughSubject<Int, Never>, PassthroughSubject<Int, Never>) -> P
+    ) -> RuleChecker<P.Output, Never> where P.Failure == Never {
+        let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        let checker = RuleChecker<P.Output, Never>()
+        make(a, b).subscribe(checker)
+        checker.request(.unlimited)
+        nonisolated(unsafe) let subjects = [a, b]
+        DispatchQueue.concurrentPerform(iterations: 600) { subjects[$0 % 2].send($0) }
+        for subject in subjects { subject.send(completion: .finished) }
+        return checker
+    }
+
+    @Test func threadsKeepTheRules() {
+        let merged = race { $0.merge(with: $1) }
+        #expect(merged.values.sorted() == Array(0..<600) && merged.faults == [] && merged.isFinished)
+        let zipped = race { $0.zip($1) }
+        #expect(zipped.values.count == 300 && zipped.faults == [] && zipped.isFinished)
+        #expect(zipped.values.allSatisfy { $0.0 % 2 == 0 && $0.1 % 2 == 1 })
+        let latest = race { $0.combineLatest($1) }
+        #expect(latest.values.count <= 599 && latest.faults == [] && latest.isFinished)
+        let flat = race { a, b in a.merge(with: b).flatMap { Just($0) } }
+        #expect(flat.values.sorted() == Array(0..<600) && flat.faults == [] && flat.isFinished)
+        let shared = race { a, b in a.merge(with: b).share().scan(0) { count, _ in count + 1 } }
+        #expect(shared.values == Array(1...600) && shared.faults == [])
+    }
+
+    /// A subscriber that cancels from another thread gets at most the value that was on its way.
+    @Test func cancellationsOfOtherThreadsAreSafe() {
+        for _ in 0..<50 {
+            let subject = PassthroughSubject<Int, Never>()
+            nonisolated(unsafe) let shared = subject
+            nonisolated(unsafe) var cancellable: AnyCancellable? = subject.merge(with: subject).map { $0 }.sink { _ in }
+            DispatchQueue.concurrentPerform(iterations: 8) { index in
+                if index == 4 { cancellable?.cancel() } else { shared.send(index) }
+            }
+            cancellable = nil
+        }
     }
 
     @Test func demandCounts() {

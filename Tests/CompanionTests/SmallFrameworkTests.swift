@@ -8,6 +8,7 @@ import CoreMotion
 import CoreSpotlight
 import CoreTelephony
 import EventKitUI
+import Intents
 import LinkPresentation
 import MediaPlayer
 import MultipeerConnectivity
@@ -15,6 +16,7 @@ import PDFKit
 import QuickLook
 import Social
 import Speech
+import SpriteKit
 import Testing
 import UIKit
 
@@ -102,6 +104,63 @@ import UIKit
         let event = EKEvent(eventStore: EKEventStore())
         event.title = "Meeting"
         #expect(throws: EKError(.eventStoreNotAuthorized)) { try EKEventStore().save(event, span: .thisEvent) }
+    }
+
+    /// A scene of 100 x 100 points in a view of 200 x 200, whose vertical axis points down.
+    @Test func scenesAreDrawnAndHit() throws {
+        final class Scene: SKScene {
+            var calls: [String] = []
+            override func didMove(to view: SKView) { calls.append("moved") }
+            override func update(_ currentTime: TimeInterval) { calls.append("update") }
+        }
+        let (view, scene) = (
+            SKView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), Scene(size: CGSize(width: 100, height: 100))
+        )
+        scene.backgroundColor = .black
+        let sprite = SKSpriteNode(color: .red, size: CGSize(width: 20, height: 20))
+        sprite.position = CGPoint(x: 10, y: 90)
+        sprite.name = "red"
+        let below = SKShapeNode(rectOf: CGSize(width: 10, height: 10))
+        (below.fillColor, below.lineWidth, below.zPosition) = (.blue, 0, 1)
+        below.position = CGPoint(x: 80, y: -80)
+        scene.addChild(sprite)
+        sprite.addChild(below)
+        view.presentScene(scene)
+        #expect(scene.calls == ["moved", "update"] && scene.childNode(withName: "red") === sprite)
+        #expect(scene.convertPoint(toView: CGPoint(x: 10, y: 90)) == CGPoint(x: 20, y: 20))
+        #expect(scene.convertPoint(fromView: CGPoint(x: 20, y: 20)) == CGPoint(x: 10, y: 90))
+        #expect(scene.convert(.zero, from: below) == CGPoint(x: 90, y: 10) && scene.atPoint(CGPoint(x: 90, y: 10)) === below)
+        #expect(scene.atPoint(CGPoint(x: 12, y: 85)) === sprite && scene.atPoint(CGPoint(x: 50, y: 50)) === scene)
+        #expect(sprite.frame == CGRect(x: 0, y: 80, width: 20, height: 20))
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { _ in
+            view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+        }
+        func colour(_ x: Int, _ y: Int) -> [Int] {
+            let data = image.cgImage?.dataProvider?.data.map { Array($0) } ?? []
+            let row = image.cgImage?.bytesPerRow ?? 0
+            return data.isEmpty ? [] : (0..<4).map { Int(data[y * row + x * 4 + $0]) }.sorted()
+        }
+        #expect(image.size == view.bounds.size && colour(20, 20) != colour(100, 100) && colour(180, 180) != colour(100, 100))
+        sprite.run(.sequence([.move(to: CGPoint(x: 50, y: 50), duration: 1), .fadeOut(withDuration: 1)]))
+        #expect(sprite.position == CGPoint(x: 50, y: 50) && sprite.alpha == 0 && !sprite.hasActions())
+        sprite.run(.repeatForever(.removeFromParent()))
+        #expect(sprite.parent === scene)
+    }
+
+    @Test func intentsAreObjects() async throws {
+        let handle = INPersonHandle(value: "a@b.c", type: .emailAddress)
+        let person = INPerson(
+            personHandle: handle, nameComponents: nil, displayName: nil, image: nil, contactIdentifier: nil, customIdentifier: nil
+        )
+        let intent = INSendMessageIntent(
+            recipients: [person], content: "Hi", speakableGroupName: INSpeakableString(spokenPhrase: "All"),
+            conversationIdentifier: "c", serviceName: nil, sender: nil)
+        intent.setImage(INImage(named: "dot"), forParameterNamed: "sender")
+        try await INInteraction(intent: intent, response: nil).donate()
+        #expect(person.displayName == "a@b.c" && intent.image(forParameterNamed: "sender") != nil)
+        #expect(INShortcut(intent: intent)?.intent === intent && INExtension().handler(for: intent) is INExtension)
     }
 
     @Test func screensHaveCaptions() {

@@ -18,7 +18,8 @@ import Testing
         try targets([
             ("App/AppDelegate.swift", "import UIKit\n@UIApplicationMain\nclass AppDelegate {}\n"),
             ("App/Base.lproj/Main.storyboard", ""), ("App/Assets.xcassets/Contents.json", "{}"), ("App/Info.plist", ""),
-            ("Views/Card.swift", "import WebKit\n"), ("ShopTests/CardTests.swift", "import XCTest\n@testable import Shop\n"),
+            ("Views/Card.swift", "import WebKit\nclass Card: ObservableObject {}\n"),
+            ("ShopTests/CardTests.swift", "import XCTest\n@testable import Shop\n"),
             ("Pods/Other/Other.swift", ""), ("README.md", ""), ("Old/Old.m", ""),
         ]) { folder, project, notes in
             #expect(project.targets.map(\.module) == ["Shop", "ShopTests"])
@@ -26,7 +27,7 @@ import Testing
             let program = project.targets[0]
             #expect(folder.short(program.folders) == ["Shop/App", "Shop/Views"])
             #expect(folder.short(program.resources) == ["Shop/App/Assets.xcassets", "Shop/App/Base.lproj/Main.storyboard"])
-            #expect(program.infoPath?.hasSuffix("Shop/App/Info.plist") == true && program.companions == ["WebKit"])
+            #expect(program.infoPath?.hasSuffix("Shop/App/Info.plist") == true && program.companions == ["Combine", "WebKit"])
             #expect(project.targets[1].dependencies == ["Shop"])
             #expect(notes.map(\.id) == ["file"] && notes[0].path.hasSuffix("Old/Old.m"))
         }

@@ -14,10 +14,13 @@ struct CoverageCommand {
         ["AssociatedObjects", "CoreGraphics", "QuartzCore", "UIKit"].map { "Sources/\($0)" } + companionPaths
     /// The modules that stand for other frameworks.
     private static let companionPaths = [
-        "Accessibility", "AudioToolbox", "AVFoundation", "AVKit", "CoreImage", "CoreLocation", "LocalAuthentication", "MapKit",
-        "MessageUI",
-        "MobileCoreServices",
-        "Photos", "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+        "AVFoundation", "AVKit", "Accessibility", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
+        "AuthenticationServices", "BackgroundTasks", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
+        "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "EventKitUI",
+        "GameplayKit", "Intents", "KeyValuePublishers", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+        "MobileCoreServices", "MultipeerConnectivity", "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
+        "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+        "WebKit", "os",
     ].map { "Sources/\($0)" }
     /// The tests that call them, with the programs that tests run.
     private static let testPaths = ["Tests", "Examples"]

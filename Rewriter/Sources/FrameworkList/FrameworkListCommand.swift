@@ -8,7 +8,9 @@ struct FrameworkListCommand {
     private static let path = "Rewriter/Sources/SourceRewriting/FrameworkDeclarations.swift"
     /// The modules whose declarations are listed.
     private static let modules = [
-        "AVFoundation", "AVKit", "CoreLocation", "MapKit", "MessageUI", "Photos", "PhotosUI", "QuartzCore", "SafariServices",
+        "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth",
+        "CoreLocation", "CoreSpotlight", "EventKit", "EventKitUI", "Intents", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI",
+        "MultipeerConnectivity", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Social", "Speech", "SpriteKit",
         "StoreKit", "UIKit", "UserNotifications", "WebKit",
     ]
 

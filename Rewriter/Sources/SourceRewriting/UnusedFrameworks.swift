@@ -13,10 +13,10 @@ enum UnusedFrameworks {
         "CoreImage": ["CI", "kCI"], "CoreMedia": ["CM", "kCM"],
         "CoreText": ["CT", "kCT", "kFont"], "CoreVideo": ["CV", "kCV"],
         "GameKit": ["GK"], "HealthKit": ["HK"], "HomeKit": ["HM"],
-        "Intents": ["IN"], "Metal": ["MTL"], "MetalKit": ["MTK"],
+        "Metal": ["MTL"], "MetalKit": ["MTK"],
         "NaturalLanguage": ["NL"], "NetworkExtension": ["NE"],
         "PassKit": ["PK"], "PencilKit": ["PK"], "PushKit": ["PK"], "ReplayKit": ["RP"],
-        "SceneKit": ["SCN"], "SpriteKit": ["SK"],
+        "SceneKit": ["SCN"],
         "VideoToolbox": ["VT", "kVT"], "Vision": ["VN"], "WatchConnectivity": ["WC"],
     ]
 

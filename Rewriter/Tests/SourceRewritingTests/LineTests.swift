@@ -155,6 +155,21 @@ import Testing
         #expect(RewrittenText("import Parsing\nlet a: XMLElement").lines[0] == "import Parsing")
     }
 
+    /// On iOS Foundation re-exports Combine; observed properties are a module of their own here.
+    @Test(arguments: [
+        ("import Foundation\nfinal class A: ObservableObject {}", "import Foundation; import Combine"),
+        ("import UIKit\nvar bag: Set<AnyCancellable> = []", "import UIKit; import Combine"),
+        ("import Combine\nvar bag: Set<AnyCancellable> = []", "import Combine"),
+        ("import Combine\nlet a = b.publisher(for: \\.frame)", "import Combine; import KeyValuePublishers"),
+        ("import Foundation\nlet a = 1", "import Foundation"),
+    ]) func combineComesWithFoundation(_ source: String, _ line: String) {
+        let rewriter = SourceRewriter(conditions: BuildConditions(modules: ["Combine", "KeyValuePublishers"]))
+        let inputs = [SourceRewriter.Input(path: "A.swift", bytes: Array(source.utf8))]
+        let output = rewriter.rewrite(rewriter.parse(inputs, in: SourceRewriter.ProjectWords(of: inputs)))[0]
+        let text = output.bytes.map { String(decoding: $0, as: UTF8.self) } ?? source
+        #expect(text.split(separator: "\n").first.map(String.init) == line)
+    }
+
     @Test func literalsOfPicturesAreCalls() {
         #expect(
             RewrittenText("let a = [#imageLiteral(resourceName: \"dot.png\"), b]").lines[0]
@@ -260,7 +275,7 @@ import Testing
 
     /// Words of comments and texts are no uses of a framework; what a text has between parentheses is one.
     @Test(arguments: [
-        ("SwiftUI", "print(\"Menu chosen\") // a Button"), ("CoreBluetooth", "/* CBManager */ let a = \"CBPeer\""),
+        ("SwiftUI", "print(\"Menu chosen\") // a Button"), ("ARKit", "/* ARView */ let a = \"ARPeer\""),
     ]) func importsOfFrameworksThatAreNotUsedAreLeftOut(_ framework: String, _ text: String) {
         let result = RewrittenText("import UIKit\nimport \(framework)\nfunc f() { \(text) }")
         #expect(result.lines[1].allSatisfy { $0 == " " } && result.messages.isEmpty)

@@ -4,14 +4,19 @@ final class Inlets {
     private var subscriptions: [(source: Int, subscription: any Subscription)] = []
     private var isClosed = false
     private var asksForAll = false
+    private var asked = Subscribers.Demand.none
 
     /// Notes a subscription, or cancels it after the end.
-    func add(_ subscription: any Subscription, as source: Int) {
-        let isClosed = lock.withLock {
+    ///
+    /// - Returns: What each was asked for before.
+    @discardableResult
+    func add(_ subscription: any Subscription, as source: Int) -> Subscribers.Demand {
+        let (isClosed, asked) = lock.withLock {
             if !self.isClosed { subscriptions.append((source, subscription)) }
-            return self.isClosed
+            return (self.isClosed, self.asked)
         }
         if isClosed { subscription.cancel() }
+        return isClosed ? .none : asked
     }
 
     func remove(_ source: Int) { lock.withLock { subscriptions.removeAll { $0.source == source } } }
@@ -23,7 +28,11 @@ final class Inlets {
 
     /// Asks each for values.
     func request(_ demand: Subscribers.Demand) {
-        for (_, subscription) in lock.withLock({ subscriptions }) { subscription.request(demand) }
+        let subscriptions = lock.withLock {
+            asked += demand
+            return self.subscriptions
+        }
+        for (_, subscription) in subscriptions { subscription.request(demand) }
     }
 
     func cancel() {

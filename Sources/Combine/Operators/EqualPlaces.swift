@@ -4,18 +4,13 @@ final class EqualPlaces<Downstream: Subscriber> {
     private let inlets = Inlets()
     private let together: ([Any]) -> Downstream.Input
     private let calls = SerialCalls()
-    private let lock = NSLock()
-    private var asked = Subscribers.Demand.none
     private var queues: [Queue<Any>]
     private var areOver: [Bool]
 
     init(_ downstream: Downstream, count: Int, _ together: @escaping ([Any]) -> Downstream.Input) {
         (outlet, self.together) = (Outlet("Zip", downstream), together)
         (queues, areOver) = (Array(repeating: Queue(), count: count), Array(repeating: false, count: count))
-        outlet.requested = { [self] demand in
-            lock.withLock { asked += demand }
-            inlets.request(demand)
-        }
+        outlet.requested = inlets.request(_:)
         outlet.cancelled = inlets.cancel
     }
 
@@ -29,10 +24,7 @@ final class EqualPlaces<Downstream: Subscriber> {
         publisher.subscribe(
             Port<P.Output, P.Failure>(
                 started: { subscription in
-                    let asked = self.lock.withLock {
-                        self.inlets.add(subscription, as: source)
-                        return self.asked
-                    }
+                    let asked = self.inlets.add(subscription, as: source)
                     if asked > 0 { subscription.request(asked) }
                 },
                 received: { value in
