@@ -99,11 +99,13 @@ open class SKNode: UIResponder {
         let root = name.hasPrefix("//") ? scene ?? self : self
         let nodes = isDeep ? root.descendants : children
         var stop: ObjCBool = false
-        for node in nodes where wanted == "*" || node.name.map(Substring.init) == wanted {
+        for node in nodes where node.isNamed(wanted) {
             block(node, &stop)
             if stop.boolValue { return }
         }
     }
+
+    private func isNamed(_ wanted: Substring) -> Bool { wanted == "*" || name.map { $0 == wanted } ?? false }
 
     private var descendants: [SKNode] { children.flatMap { [$0] + $0.descendants } }
 

@@ -4,6 +4,9 @@ enum FrameworkDeclarations {
     /// A protocol with optional methods a line, with the protocols that it refines behind a colon, and a plus sign if
     /// it has requirements that are not optional; under it its optional methods.
     static let requirements = """
+        ASAuthorizationControllerDelegate
+          authorizationController(controller:didCompleteWithAuthorization:)
+          authorizationController(controller:didCompleteWithError:)
         AVAudioPlayerDelegate
           audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:)
         AVAudioRecorderDelegate
@@ -24,11 +27,25 @@ enum FrameworkDeclarations {
           animationDidStart(_:) animationDidStop(_:finished:)
         CALayerDelegate
           action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:)
+        CBCentralManagerDelegate +
+          centralManager(_:didConnect:) centralManager(_:didDisconnectPeripheral:error:)
+          centralManager(_:didDiscover:advertisementData:rssi:) centralManager(_:didFailToConnect:error:)
+          centralManager(_:willRestoreState:)
+        CBPeripheralDelegate
+          peripheral(_:didDiscoverCharacteristicsFor:error:) peripheral(_:didDiscoverServices:) peripheral(_:didReadRSSI:error:)
+          peripheral(_:didUpdateNotificationStateFor:error:) peripheral(_:didUpdateValueFor:error:)
+          peripheral(_:didWriteValueFor:error:)
         CLLocationManagerDelegate
           locationManager(_:didChangeAuthorization:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:)
           locationManager(_:didFailWithError:) locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:)
           locationManager(_:didVisit:) locationManager(_:monitoringDidFailFor:withError:)
           locationManagerDidChangeAuthorization(_:)
+        CNContactPickerDelegate
+          contactPicker(_:didSelect:) contactPickerDidCancel(_:)
+        CNContactViewControllerDelegate
+          contactViewController(_:didCompleteWith:) contactViewController(_:shouldPerformDefaultActionFor:)
+        EKEventEditViewDelegate +
+          eventEditViewControllerDefaultCalendar(forNewEvents:)
         MFMailComposeViewControllerDelegate
           mailComposeController(_:didFinishWith:error:)
         MKLocalSearchCompleterDelegate
@@ -58,9 +75,14 @@ enum FrameworkDeclarations {
           textViewportLayoutControllerDidLayout(_:) textViewportLayoutControllerWillLayout(_:)
         NSUserActivityDelegate
           userActivityWasContinued(_:) userActivityWillSave(_:)
+        QLPreviewControllerDelegate
+          previewController(_:shouldOpen:for:) previewController(_:transitionViewFor:) previewControllerDidDismiss(_:)
+          previewControllerWillDismiss(_:)
         SFSafariViewControllerDelegate
           safariViewController(_:activityItemsFor:title:) safariViewController(_:didCompleteInitialLoad:)
           safariViewController(_:initialLoadDidRedirectTo:) safariViewControllerDidFinish(_:)
+        SFSpeechRecognizerDelegate
+          speechRecognizer(_:availabilityDidChange:)
         SKPaymentTransactionObserver +
           paymentQueue(_:removedTransactions:) paymentQueue(_:restoreCompletedTransactionsFailedWithError:)
           paymentQueue(_:shouldAddStorePayment:for:) paymentQueueRestoreCompletedTransactionsFinished(_:)
@@ -414,6 +436,10 @@ enum FrameworkDeclarations {
 
     /// A class a line, and under it the classes that inherit from it; those below `NSObject` are left out.
     static let subclasses = """
+        ASAuthorizationOpenIDRequest
+          ASAuthorizationAppleIDRequest
+        ASAuthorizationRequest
+          ASAuthorizationOpenIDRequest
         AVAsset
           AVURLAsset
         AVCaptureInput
@@ -424,6 +450,10 @@ enum FrameworkDeclarations {
           AVMetadataMachineReadableCodeObject
         AVPlayer
           AVQueuePlayer
+        BGTask
+          BGAppRefreshTask BGProcessingTask
+        BGTaskRequest
+          BGAppRefreshTaskRequest BGProcessingTaskRequest
         CAAnimation
           CAAnimationGroup CAPropertyAnimation CATransition
         CABasicAnimation
@@ -433,10 +463,22 @@ enum FrameworkDeclarations {
           CAScrollLayer CAShapeLayer CATextLayer CATiledLayer CATransformLayer
         CAPropertyAnimation
           CABasicAnimation CAKeyframeAnimation
+        CBAttribute
+          CBCharacteristic CBDescriptor CBService
+        CBManager
+          CBCentralManager
         CLPlacemark
           MKPlacemark
         CLRegion
           CLCircularRegion
+        CNContact
+          CNMutableContact
+        CNPostalAddress
+          CNMutablePostalAddress
+        EKCalendarItem
+          EKEvent EKReminder
+        INIntent
+          INSendMessageIntent
         MKAnnotationView
           MKMarkerAnnotationView MKPinAnnotationView
         MKMultiPoint
@@ -447,6 +489,10 @@ enum FrameworkDeclarations {
           MKOverlayPathRenderer MKTileOverlayRenderer
         MKShape
           MKCircle MKMultiPoint
+        MPRemoteCommand
+          MPChangePlaybackPositionCommand MPChangePlaybackRateCommand MPFeedbackCommand MPSkipIntervalCommand
+        MPRemoteCommandEvent
+          MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommandEvent MPSkipIntervalCommandEvent
         NSCollectionLayoutItem
           NSCollectionLayoutDecorationItem NSCollectionLayoutGroup NSCollectionLayoutSupplementaryItem
         NSCollectionLayoutSupplementaryItem
@@ -463,6 +509,10 @@ enum FrameworkDeclarations {
           PHCachingImageManager
         PHObject
           PHAsset PHAssetCollection PHObjectPlaceholder
+        SFSpeechRecognitionRequest
+          SFSpeechAudioBufferRecognitionRequest SFSpeechURLRecognitionRequest
+        SKNode
+          SKCameraNode SKLabelNode SKScene SKShapeNode SKSpriteNode
         SKPayment
           SKMutablePayment
         SKRequest
@@ -490,8 +540,8 @@ enum FrameworkDeclarations {
         UICommand
           UIKeyCommand
         UIControl
-          UIButton UIColorWell UIDatePicker UIPageControl UIPasteControl UIRefreshControl UISegmentedControl UISlider UIStepper
-          UISwitch UITextField
+          ASAuthorizationAppleIDButton UIButton UIColorWell UIDatePicker UIPageControl UIPasteControl UIRefreshControl
+          UISegmentedControl UISlider UIStepper UISwitch UITextField
         UIDropProposal
           UICollectionViewDropProposal UITableViewDropProposal UITextDropProposal
         UIDynamicBehavior
@@ -525,7 +575,8 @@ enum FrameworkDeclarations {
         UIMotionEffect
           UIInterpolatingMotionEffect UIMotionEffectGroup
         UINavigationController
-          MFMailComposeViewController MFMessageComposeViewController UIImagePickerController UIVideoEditorController
+          EKEventEditViewController MFMailComposeViewController MFMessageComposeViewController UIImagePickerController
+          UIVideoEditorController
         UIPageControlProgress
           UIPageControlTimerProgress
         UIPanGestureRecognizer
@@ -539,7 +590,7 @@ enum FrameworkDeclarations {
         UIPrintFormatter
           UIMarkupTextPrintFormatter UISimpleTextPrintFormatter UIViewPrintFormatter
         UIResponder
-          UIAccessibilityElement UIApplication UIScene UIView UIViewController
+          SKNode UIAccessibilityElement UIApplication UIScene UIView UIViewController
         UIScene
           UIWindowScene
         UISceneDestructionRequestOptions
@@ -561,16 +612,18 @@ enum FrameworkDeclarations {
         UIUserNotificationCategory
           UIMutableUserNotificationCategory
         UIView
-          AVRoutePickerView MKAnnotationView MKCompassButton MKMapView MKScaleView MKUserTrackingButton UIActionSheet
-          UIActivityIndicatorView UIAlertView UIBackgroundExtensionView UICalendarView UICollectionReusableView
-          UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView UINavigationBar UIPickerView
-          UIPopoverBackgroundView UIProgressView UIScrollView UISearchBar UIStackView UIStandardTextCursorView UITabBar
-          UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWebView UIWindow WKWebView
+          AVRoutePickerView LPLinkView MKAnnotationView MKCompassButton MKMapView MKScaleView MKUserTrackingButton MPVolumeView
+          PDFView SKView UIActionSheet UIActivityIndicatorView UIAlertView UIBackgroundExtensionView UICalendarView
+          UICollectionReusableView UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView
+          UINavigationBar UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView UISearchBar UIStackView
+          UIStandardTextCursorView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWebView
+          UIWindow WKWebView
         UIViewController
-          AVPlayerViewController PHPickerViewController SFSafariViewController SKStoreProductViewController
-          UIActivityViewController UIAlertController UICollectionViewController UIColorPickerViewController
-          UIDocumentBrowserViewController UIDocumentMenuViewController UIDocumentPickerViewController UIDocumentViewController
-          UIFontPickerViewController UIInputViewController UINavigationController UIPageViewController
+          AVPlayerViewController CNContactPickerViewController CNContactViewController EKEventViewController
+          MCBrowserViewController PHPickerViewController QLPreviewController SFSafariViewController SKStoreProductViewController
+          SLComposeServiceViewController UIActivityViewController UIAlertController UICollectionViewController
+          UIColorPickerViewController UIDocumentBrowserViewController UIDocumentMenuViewController UIDocumentPickerViewController
+          UIDocumentViewController UIFontPickerViewController UIInputViewController UINavigationController UIPageViewController
           UIReferenceLibraryViewController UISearchContainerViewController UISearchController UISplitViewController
           UITabBarController UITableViewController UITextFormattingViewController
         UIVisualEffect

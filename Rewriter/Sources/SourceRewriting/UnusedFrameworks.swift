@@ -58,8 +58,10 @@ enum UnusedFrameworks {
     static func isUnused(_ framework: String, in bytes: [UInt8]) -> Bool {
         if let words = words[framework] { return !hasWord(in: bytes) { words.contains($0, $1) } }
         guard let beginnings = beginnings[framework]?.map({ Array($0.utf8) }) else { return false }
+        // The import itself names the framework.
+        let own = Array(framework.utf8)
         return !hasWord(in: bytes) { bytes, word in
-            beginnings.contains { word.count > $0.count && begins(bytes[word], with: $0) }
+            beginnings.contains { word.count > $0.count && begins(bytes[word], with: $0) } && !bytes[word].elementsEqual(own)
         }
     }
 
