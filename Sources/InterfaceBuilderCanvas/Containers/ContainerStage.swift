@@ -122,7 +122,8 @@ package final class ContainerStage {
         case let tabs as UITabBarController:
             let controllers = held("viewControllers")
             tabs.setViewControllers(controllers.map(\.1), animated: false)
-            if let index = controllers.firstIndex(where: { id, _ in id.map(path.contains) ?? false }) { tabs.selectedIndex = index }
+            let wanted = controllers.firstIndex { id, _ in id.map(path.contains) ?? false }
+            if let wanted { tabs.selectedIndex = wanted }
         case let split as UISplitViewController:
             for (role, column) in Self.columns {
                 if let controller = held(role).first?.1 { split.setViewController(controller, for: column) }
