@@ -25,6 +25,8 @@ let package = Package(
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CairnTesting", targets: ["CairnTesting"]),
+        // A product so that a package that uses UIKit can build it; programs do not depend on it.
+        .library(name: "StudioAgent", targets: ["StudioAgent"]),
         .executable(name: "cairn", targets: ["cairn"]),
         .plugin(name: "UIKitCommands", targets: ["UIKitBuild", "UIKitRun", "UIKitTest"]),
     ],
@@ -44,6 +46,9 @@ let package = Package(
         // Loads OpenSSL, of which it needs the headers only.
         .target(name: "CCryptography"),
         .target(name: "CRunLoop"),
+        .target(name: "CWebServer", linkerSettings: [.linkedLibrary("websockets")]),
+        .target(name: "CStudioAgent", linkerSettings: [.linkedLibrary("z")]),
+        .target(name: "StudioMessages"),
         .target(name: "YAMLReading", dependencies: ["CYAML"]),
         .target(name: "ConstraintSolver"),
         .target(
@@ -86,6 +91,7 @@ let package = Package(
                 "CRunLoop",
             ]),
         .target(name: "PlaceholderViews", dependencies: ["UIKit"]),
+        .target(name: "ViewInspection", dependencies: ["UIKit", "LayoutEngine"]),
         .target(
             name: "InterfaceBuilderCanvas",
             dependencies: ["UIKit", "LayoutEngine", "InterfaceBuilderDocument"]),
@@ -95,7 +101,19 @@ let package = Package(
             name: "LayoutInspection",
             dependencies: ["InterfaceBuilderCanvas", "UIKit", "LayoutEngine", "InterfaceBuilderDocument"]),
 
+        // Put into running programs by Studio, never linked into one
+        .target(
+            name: "StudioAgent",
+            dependencies: ["CRunLoop", "CStudioAgent", "CoreGraphics", "QuartzCore", "StudioMessages", "UIKit", "ViewInspection"]),
+
         // Floor 6
+        .target(
+            name: "Studio",
+            dependencies: [
+                "CWebServer", "InterfaceBuilderCanvas", "InterfaceBuilderDocument", "LayoutInspection", "StudioMessages", "UIKit",
+                "ViewInspection",
+            ],
+            resources: [.copy("Page")]),
         .target(
             name: "CairnTesting",
             dependencies: [
@@ -108,7 +126,7 @@ let package = Package(
             name: "cairn",
             dependencies: [
                 "LayoutInspection", "InterfaceBuilderCanvas", "UIKit", "QuartzCore", "CoreGraphics", "InterfaceBuilderDocument",
-                "XcodeProjects", "YAMLReading",
+                "Studio", "StudioMessages", "XcodeProjects", "YAMLReading",
             ]),
 
         // Empty modules the compiler looks for wherever Testing is imported beside a module of these names.
@@ -221,6 +239,8 @@ let package = Package(
                 "LayoutInspection", "InterfaceBuilderCanvas", "UIKit", "InterfaceBuilderDocument", "ConstraintSolver",
                 "LayoutEngine", "DocumentFolders", "SeededRandom",
             ]),
+        .testTarget(
+            name: "StudioTests", dependencies: ["Studio", "StudioAgent", "StudioMessages", "SampleApp", "cairn"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [

@@ -3,7 +3,8 @@ import UIKit
 
 /// Shows a stack view whose title view takes the room that the content view leaves, before and after two taps.
 ///
-/// Run it with a folder to write the pictures to: `swift run SampleApp pictures`.
+/// Run it with a folder to write the pictures to: `swift run SampleApp pictures`. Without one it shows the stack view and
+/// waits for taps, which `cairn studio --run SampleApp` gives it.
 @main
 @MainActor
 struct SampleApp {
@@ -12,9 +13,10 @@ struct SampleApp {
     private static let tapCount = 2
 
     static func main() throws {
-        let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? ".", isDirectory: true)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let (window, controller) = showWindow()
+        guard let path = CommandLine.arguments.dropFirst().first else { return RunLoop.main.run() }
+        let folder = URL(fileURLWithPath: path, isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try write(window, to: folder, tap: 0)
         for tap in 1...tapCount {
             window.tap(controller.button)

@@ -27,6 +27,8 @@ public struct CanvasConfiguration: Sendable {
     public var looks: SystemLooks?
     /// Whether the appearance is dark; nil for the document's.
     public var isDark: Bool?
+    /// Whether colours have a high contrast.
+    package var hasHighContrast = false
     /// Whether the layout direction is from right to left.
     public var isRightToLeft = false
     /// Texts in place of the document's own, by keys as strings files have them, such as `aBc-dE-fgh.text`.

@@ -260,7 +260,8 @@ public struct SceneLayout {
         traits.layoutDirection = canvas.isRightToLeft ? .rightToLeft : .leftToRight
         traits.displayScale = CGFloat(canvas.scale ?? scale)
         traits.preferredContentSizeCategory = canvas.contentSize ?? documentsContentSize
-        return traits
+        guard canvas.hasHighContrast else { return traits }
+        return UITraitCollection(values: traits).modifyingTraits { $0.accessibilityContrast = .high }.values
     }
 
     /// Documents without a device are at 1x, unless a number that layout starts from lies between points.
@@ -272,7 +273,7 @@ public struct SceneLayout {
     private var documentsContentSize: UIContentSizeCategory { CanvasEnvironment.contentSize(of: presenter) }
 
     /// Points, of the screen that the document is shown on.
-    var screenSize: CGSize {
+    package var screenSize: CGSize {
         guard let device, let model else { return CGSize(width: 600, height: 600) }
         return device.windowSize(on: model)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Studio
 import UIKit
 
 /// The command: a subcommand for each of ``subcommands``.
@@ -39,8 +40,8 @@ enum Cairn {
     }
 
     static let subcommands = [
-        Subcommand.layout, .verify, .lint, .report, .explain, .edit, .diff, .merge, .render, .fonts, .doctor, .snapshots, .import,
-        .mcp,
+        Subcommand.layout, .verify, .lint, .report, .explain, .edit, .diff, .merge, .render, .fonts, .doctor, .snapshots, .studio,
+        .import, .mcp,
     ]
 
     /// Runs the command with its arguments, the program's name left out.
@@ -53,6 +54,10 @@ enum Cairn {
             return .failure
         }
         if ["--help", "-h", "help"].contains(first) { return help(Array(arguments.dropFirst()), output) }
+        if first == DocumentWorker.verb, arguments.count == 2 {
+            DocumentWorker.run(folder: arguments[1])
+            return .success
+        }
         if first == "--version" {
             output.print("cairn \(CairnVersion.current)\n")
             return .success

@@ -26,6 +26,13 @@ package final class RetainedPicture {
     package var redrawnPixelCount: Int { retained.redrawnPixelCount }
     /// The number of drawing steps that the last update redrew.
     package var redrawnStepCount: Int { retained.redrawnStepCount }
+    /// The areas that the last update redrew, in pixels.
+    package var redrawnRects: [CGRect] { retained.redrawnRects }
+
+    /// Calls a closure with the pixels, BGRA with premultiplied alpha.
+    package func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ bytesPerRow: Int) -> Result) -> Result {
+        retained.withPixels(body)
+    }
 
     /// A copy of the pixels.
     package func makeImage() -> CGImage { CGImage(retained.canvas.makeBitmap()) }

@@ -41,6 +41,20 @@ package struct StoryboardCanvas {
                 height: all.height + 2 * Self.margin + CanvasPlacement.captionHeight)
     }
 
+    /// The nodes, each with its object id, its title, its rectangle in points, and whether it is a scene with views.
+    package var places: [(id: String, title: String, frame: CGRect, isScene: Bool)] {
+        nodes.map { node in
+            if case .scene = node.content { return (node.id, node.title, node.frame, true) }
+            return (node.id, node.title, node.frame, false)
+        }
+    }
+
+    /// The segues, each from a node's object id to another's, with its kind, and where it leaves the source as a share of the
+    /// source's height.
+    package var arrows: [(source: String, target: String, kind: String, start: CGFloat)] {
+        segues.map { (nodes[$0.source].id, nodes[$0.target].id, $0.kind, $0.start) }
+    }
+
     /// The largest number of pixels in a point at which the picture stays within the limits of a bitmap.
     package var largestScale: CGFloat {
         let byArea = (Self.mostPixels / max(size.width * size.height, 1)).squareRoot()

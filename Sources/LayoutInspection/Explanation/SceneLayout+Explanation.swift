@@ -19,7 +19,7 @@ extension SceneLayout {
     }
 
     /// Explains a value of a scene that is built and laid out.
-    func explain(_ value: ValueExplanation.Value, ofView view: String, in built: CanvasScene) -> ValueExplanation? {
+    package func explain(_ value: ValueExplanation.Value, ofView view: String, in built: CanvasScene) -> ValueExplanation? {
         guard let index = built.scene.viewsByID[view], let object = built.views[index] else { return nil }
         let words = ParticipantWords(built)
         let (name, path) = (built.scene.words(forView: index), built.scene.path(ofView: index))

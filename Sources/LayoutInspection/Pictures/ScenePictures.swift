@@ -23,6 +23,13 @@ public struct ScenePictures {
     /// One scene after layout, for its picture and its views.
     package func drawn(_ scene: DocumentScene) -> DrawnScene { DrawnScene(finished(scene)) }
 
+    /// Where Interface Builder's canvas has the scenes, and the segues between them.
+    package func storyboard(of drawn: [DrawnScene]) -> StoryboardCanvas {
+        StoryboardCanvas(
+            CanvasNode.all(in: layout.document, showing: drawn.map(\.built), isWhole: true, screen: layout.screenSize),
+            initial: layout.document.root["initialViewController"])
+    }
+
     /// All scenes where Interface Builder's canvas has them, with their names and with arrows for the segues between
     /// them.
     public func canvas(of scenes: [DocumentScene]) -> (picture: Picture, diagnostics: [DocumentDiagnostic]) {
@@ -142,7 +149,7 @@ public struct ScenePictures {
 /// A scene of a document after layout, with all that its picture shows.
 @MainActor
 package struct DrawnScene {
-    private let built: CanvasScene
+    package let built: CanvasScene
     private let ids: [ObjectIdentifier: String]
 
     fileprivate init(_ built: CanvasScene) {

@@ -84,6 +84,9 @@ open class CATransaction: NSObject {
         }
     }
 
+    /// Whether layers on the screen look otherwise than their models, so that the next frame is another one.
+    package static var hasRunningAnimations: Bool { !AnimationSchedule.shared.isEmpty }
+
     /// The number of flushes.
     static var commits: UInt32 { commitCount.load(ordering: .relaxed) }
     private static let commitCount = Atomic<UInt32>(1)

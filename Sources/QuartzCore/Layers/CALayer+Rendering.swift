@@ -46,6 +46,17 @@ extension CALayer {
         renderBorder(in: context)
     }
 
+    /// Draws what the layer shows itself, for tools that show layers apart.
+    package func renderWithoutSublayers(in context: CGContext) {
+        displayIfNeeded()
+        context.saveGState()
+        renderBackground(in: context)
+        if masksToBounds { clip(context, to: outline) }
+        renderContent(in: context)
+        context.restoreGState()
+        renderBorder(in: context)
+    }
+
     // MARK: Parts
 
     /// The bounds with their rounded corners.

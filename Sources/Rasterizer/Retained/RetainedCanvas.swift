@@ -16,6 +16,8 @@ package final class RetainedCanvas {
     package private(set) var redrawnPixelCount = 0
     /// The number of steps that the last update redrew.
     package private(set) var redrawnStepCount = 0
+    /// The areas that the last update redrew, in pixels.
+    package private(set) var redrawnRects: [CGRect] = []
 
     private let scratch: Canvas
 
@@ -36,18 +38,26 @@ package final class RetainedCanvas {
         let new = recording.recordedSteps
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         (redrawnPixelCount, redrawnStepCount) = (0, 0)
+        redrawnRects = []
         if let steps {
             for rect in DrawingDamage(from: steps, to: new).rects { redraw(new, in: rect.intersection(whole)) }
         } else {
             redrawnPixelCount = width * height
+            redrawnRects = [whole]
             redrawnStepCount = canvas.replay(new, within: whole)
         }
         steps = new
     }
 
+    /// Calls a closure with the pixels, BGRA with premultiplied alpha.
+    package func withPixels<Result>(_ body: (UnsafeRawBufferPointer, _ bytesPerRow: Int) -> Result) -> Result {
+        canvas.surface.withPixels { bytes, bytesPerRow in body(UnsafeRawBufferPointer(bytes), bytesPerRow) }
+    }
+
     private func redraw(_ steps: [RecordedStep], in rect: CGRect) {
         guard !rect.isEmpty else { return }
         redrawnPixelCount += Int(rect.width * rect.height)
+        redrawnRects.append(rect)
         scratch.surface.forEachRow(of: rect) { _, row in row.initializeMemory(as: UInt8.self, repeating: 0) }
         redrawnStepCount += scratch.replay(steps, within: rect)
         scratch.surface.withPixels { source, _ in

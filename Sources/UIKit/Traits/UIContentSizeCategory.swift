@@ -61,7 +61,7 @@ extension UIContentSizeCategory {
     private static let firstAccessibilityRank = 7
 
     /// All sizes, the smallest first.
-    static let ascending: [UIContentSizeCategory] = [
+    package static let ascending: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]

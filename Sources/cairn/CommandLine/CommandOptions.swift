@@ -91,6 +91,14 @@ struct CommandOptions {
     var isStrict = false
     /// Whether `mcp` offers tools that write files.
     var mayWrite = false
+    /// The products or programs that `studio` runs.
+    var programs: [String] = []
+    /// The port of `studio`; nil for the usual one.
+    var port: Int?
+    /// Whether `studio` takes no input for programs.
+    var isReadOnly = false
+    /// Whether `studio` opens the page in a browser.
+    var opensBrowser = false
     /// Whether `snapshots` lists recorded files that nothing uses.
     var listsOrphans = false
     /// Whether `snapshots` deletes those.

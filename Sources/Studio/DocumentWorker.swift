@@ -1,0 +1,204 @@
+import Foundation
+import InterfaceBuilderCanvas
+import InterfaceBuilderDocument
+import LayoutInspection
+import StudioMessages
+import UIKit
+import ViewInspection
+
+/// Answers questions about documents, in a process of its own with limits of memory; the server ends one that takes too
+/// long.
+@MainActor
+package struct DocumentWorker {
+    private let store: SceneStore
+    /// The folder without links.
+    private let folder: String
+
+    package init(folder: String) {
+        self.folder = folder
+        store = SceneStore(folder: folder)
+        ConflictLog.sink = nil
+        SystemFont.condensesSubstitutes = true
+    }
+
+    /// The verb by which the command becomes a worker.
+    package static let verb = "studio-worker"
+    /// The descriptor of the socket to the server.
+    static let descriptor: Int32 = 3
+    /// The address space of a worker, in bytes.
+    private static let memoryLimit: rlim_t = 4 << 30
+
+    /// Serves requests until the server is gone.
+    package static func run(folder: String) {
+        var memory = rlimit(rlim_cur: memoryLimit, rlim_max: memoryLimit)
+        setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
+        for crash in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] { signal(crash, SIG_DFL) }
+        let (worker, socket) = (DocumentWorker(folder: folder), MessageSocket(descriptor: descriptor))
+        while let messages = socket.receive() {
+            for message in messages where message.kind == .request {
+                guard socket.send(worker.answer(to: message)) else { return }
+            }
+        }
+    }
+
+    /// The answer to a request.
+    package func answer(to message: MessageFrame) -> MessageFrame {
+        do {
+            let (kind, bytes) = try answer(to: try StudioRequest(json: message.bytes))
+            return MessageFrame(kind, message.number, bytes)
+        } catch {
+            return MessageFrame(.failure, message.number, Data("\(error)".utf8))
+        }
+    }
+
+    private func answer(to request: StudioRequest) throws -> (MessageFrame.Kind, Data) {
+        func json(_ value: some Encodable) -> (MessageFrame.Kind, Data) { (.answer, StudioJSON.data(value)) }
+        switch request.operation {
+        case .open: return json(try open(request))
+        case .picture: return (.file, try picture(request))
+        case .tree: return json(try tree(request))
+        case .details: return json(try details(request))
+        case .explain: return try (.answer, explanations(request))
+        case .accessibility:
+            let scene = try scene(request)
+            return json(AccessibilityList(of: scene.drawn.root, scene.names))
+        case .layers:
+            let scene = try scene(request)
+            return json(ViewLayers(of: scene.drawn.root, scene.names, scale: CGFloat(request.scale ?? 1)))
+        case .lint: return json(try findings(request))
+        case .widths: return json(try widths(request))
+        case .alternative: return json(try alternative(request))
+        default: throw StudioRefusal("\(request.operation.rawValue) is asked of programs only")
+        }
+    }
+
+    // MARK: Scenes
+
+    private func path(_ request: StudioRequest) throws -> String {
+        guard let document = request.document else { throw StudioRefusal("name a document") }
+        return document
+    }
+
+    private func scene(_ request: StudioRequest) throws -> SceneStore.Scene {
+        let path = try path(request)
+        guard let scene = request.scene else { throw StudioRefusal("name a scene") }
+        return try store.scene(path, scene, request.look ?? StudioLook())
+    }
+
+    private func open(_ request: StudioRequest) throws -> OpenedDocument {
+        let path = try path(request)
+        let (document, translations) = try store.document(path)
+        let look = request.look ?? StudioLook()
+        let layout = try store.layout(path, look)
+        let scenes = try layout.scenes.map { try store.scene(path, $0.id, look) }
+        return OpenedDocument(
+            document, translations, scenes, ScenePictures(layout).storyboard(of: scenes.map(\.drawn)),
+            diagnostics: layout.assetDiagnostics.map(\.line))
+    }
+
+    /// The most pixels of a picture.
+    private static let mostPixels = 20_000_000.0
+
+    private func picture(_ request: StudioRequest) throws -> Data {
+        let scene = try scene(request)
+        let size = scene.drawn.root.bounds.size
+        let most = (Self.mostPixels / max(1, Double(size.width * size.height))).squareRoot()
+        let scale = min(request.scale ?? 2, most, 4)
+        guard scale > 0 else { throw StudioRefusal("a scale is more than 0") }
+        return try scene.drawn.picture(scale: CGFloat(scale)).data(as: .png)
+    }
+
+    private func tree(_ request: StudioRequest) throws -> InspectedTree {
+        let scene = try scene(request)
+        let isQuick = request.isBackground ?? false
+        let tree = ViewTree(of: scene.drawn.root, scene.names, judgingAmbiguity: !isQuick)
+        let controls = Dictionary(scene.scene.views.map { ($0.id, $0.element.words) }) { first, _ in first }
+        return InspectedTree(tree: tree, routes: scene.routes, titles: controls)
+    }
+
+    // MARK: Views
+
+    private func view(_ request: StudioRequest, _ scene: SceneStore.Scene) throws -> UIView {
+        if let id = request.view {
+            // Ids are given when views are first asked for, in the order of the tree.
+            _ = ViewTree(of: scene.drawn.root, scene.names, judgingAmbiguity: false)
+            guard let view = scene.names.view(id) else { throw StudioRefusal("the scene has no view \(id) under these circumstances") }
+            return view
+        }
+        throw StudioRefusal("name a view")
+    }
+
+    private func details(_ request: StudioRequest) throws -> ViewDetails {
+        let scene = try scene(request)
+        return ViewDetails(of: try view(request, scene), in: scene.drawn.root, scene.names, route: scene.routes.last)
+    }
+
+    private func explanations(_ request: StudioRequest) throws -> Data {
+        let scene = try scene(request)
+        let view = try view(request, scene)
+        guard let origin = scene.names.origin(of: view) else {
+            return StudioJSON.data(ViewExplanation.Value.allCases.map { ViewExplanation($0, of: view, scene.names) })
+        }
+        let texts = ValueExplanation.Value.allCases.compactMap {
+            scene.layout.explain($0, ofView: origin.id, in: scene.drawn.built)?.json
+        }
+        return Data("[\(texts.joined(separator: ","))]".utf8)
+    }
+
+    private func alternative(_ request: StudioRequest) throws -> AlternativeLayout {
+        let scene = try scene(request)
+        guard let id = request.view else { throw StudioRefusal("name a view") }
+        let built = scene.layout.build(scene.scene)
+        built.layOut()
+        _ = built.undecidedViews()
+        guard let index = scene.scene.viewsByID[id], let view = built.views[index] else {
+            throw StudioRefusal("the scene has no view \(id)")
+        }
+        func places() -> [String: [Double]] {
+            var places: [String: [Double]] = [:]
+            for (view, value) in zip(built.views, built.scene.views) {
+                guard let view else { continue }
+                places[value.id] = ViewTree.numbers(view.convert(view.bounds, to: built.root))
+            }
+            return places
+        }
+        let before = places()
+        view.exerciseAmbiguityInLayout()
+        let after = places()
+        return AlternativeLayout(
+            isAmbiguous: before != after, before: before.filter { after[$0.key] != $0.value },
+            after: after.filter { before[$0.key] != $0.value })
+    }
+
+    // MARK: Lint
+
+    private func lint(_ request: StudioRequest, widths: ClosedRange<Double>? = nil) throws -> (DocumentLint, [DocumentScene]) {
+        let path = try path(request)
+        let (document, translations) = try store.document(path)
+        let folder = (try ProjectPath.file(path, in: folder) as NSString).deletingLastPathComponent
+        let lint = DocumentLint(
+            document, canvas: try (request.look ?? StudioLook()).canvas(document, translations), folder: folder,
+            translations: translations, widths: widths)
+        return (lint, lint.scenes.filter { request.scene == nil || $0.id == request.scene })
+    }
+
+    private func findings(_ request: StudioRequest) throws -> [FoundFault] {
+        let (lint, scenes) = try lint(request)
+        return scenes.flatMap { lint.findings(in: $0) }.map(FoundFault.init)
+    }
+
+    /// The widths of root views that are searched, in points: from the narrowest phone to a tablet's split view.
+    private static let searchedWidths = 320.0...1024
+
+    private func widths(_ request: StudioRequest) throws -> WidthReport {
+        let (lint, scenes) = try lint(request, widths: Self.searchedWidths)
+        guard let scene = scenes.first else { throw StudioRefusal("name a scene") }
+        let layout = try store.layout(try path(request), request.look ?? StudioLook())
+        guard let own = layout.scenes.first(where: { $0.id == scene.id }) else { throw StudioRefusal("name a scene") }
+        let pieces = layout.pieces(of: own, widths: Self.searchedWidths)
+        let faults = lint.findings(in: scene).filter { !$0.widths.isEmpty }.map(FoundFault.init)
+        return WidthReport(
+            range: [Self.searchedWidths.lowerBound, Self.searchedWidths.upperBound],
+            breakpoints: pieces.pieces.dropFirst().map { ($0.widths.lowerBound * 100).rounded() / 100 }, faults: faults)
+    }
+}

@@ -1,0 +1,102 @@
+// Questions about views, of documents and of programs: the tree, the details of the selected view, and why it is there.
+
+import {askDocuments, askProgram} from "./connection.js";
+import {about} from "./scenes.js";
+import {state, update, go} from "./store.js";
+
+let turn = 0;
+
+/** Whether the page shows a program. */
+export const isProgram = () => state.route.mode === "program" && state.route.program !== null;
+
+/** Asks about what is shown, a scene or a program. */
+export function inquire(operation, values = {}) {
+  if (isProgram()) return askProgram(state.route.program, {operation, ...values});
+  return askDocuments(about(operation, values));
+}
+
+const hasSubject = () => isProgram() || (state.route.document && state.route.scene && state.route.mode !== "canvas");
+
+/** Reads the tree of what is shown. */
+export async function readTree() {
+  if (!hasSubject()) return update({tree: null, findings: [], elements: [], widths: null});
+  const own = ++turn;
+  try {
+    const {tree, routes, titles} = await inquire("tree");
+    if (own !== turn) return;
+    update({tree: index(tree), routes, titles});
+    readSelection();
+    if (!isProgram()) readFindings(own);
+    if (state.route.overlays.includes("accessibility")) readElements();
+    if (state.route.overlays.includes("widths")) readWidths();
+  } catch (error) {
+    if (own === turn) update({tree: {views: [], byID: new Map(), size: [0, 0], ambiguous: [], error: error.message}});
+  }
+}
+
+/** The tree with what is found by it: views by id and their children. */
+function index(tree) {
+  tree.byID = new Map(tree.views.map((view, place) => [view.id, place]));
+  tree.children = tree.views.map(() => []);
+  tree.roots = [];
+  tree.views.forEach((view, place) => (view.parent === null || view.parent === undefined ? tree.roots : tree.children[view.parent]).push(place));
+  return tree;
+}
+
+async function readFindings(own) {
+  try {
+    const {width, ...around} = state.route.look;
+    const findings = await askDocuments(about("lint", {look: around, isBackground: true}));
+    if (own === turn) update({findings});
+  } catch { if (own === turn) update({findings: []}); }
+}
+
+export async function readElements() {
+  try { update({elements: (await inquire("accessibility")).elements}); } catch { update({elements: []}); }
+}
+
+export async function readWidths() {
+  if (isProgram()) return;
+  const {width, ...around} = state.route.look;
+  const name = JSON.stringify([state.route.document, state.route.scene, around]);
+  if (state.widths?.name === name) return;
+  update({widths: {name, isLoading: true, breakpoints: [], faults: [], range: [320, 1024]}});
+  try {
+    const widths = await askDocuments(about("widths", {look: around, isBackground: true}));
+    if (state.widths?.name === name) update({widths: {...widths, name}});
+  } catch (error) { update({widths: {name, error: error.message, breakpoints: [], faults: [], range: [320, 1024]}}); }
+}
+
+let selectionTurn = 0;
+
+/** Reads the details of the selected view, and why it is where it is. */
+export async function readSelection() {
+  const {view} = state.route;
+  const own = ++selectionTurn;
+  if (!view || !hasSubject() || !state.tree?.byID?.has(view)) return update({details: null, reasons: null});
+  try {
+    const [details, reasons] = await Promise.all([inquire("details", {view}), inquire("explain", {view})]);
+    if (own === selectionTurn) update({details, reasons});
+  } catch (error) {
+    if (own === selectionTurn) update({details: null, reasons: null});
+  }
+}
+
+/** The view of the tree that is seen at a point: the last one drawn there. */
+export function viewAt(x, y) {
+  const {tree} = state;
+  for (let place = (tree?.views?.length ?? 0) - 1; place >= 0; place--) {
+    const view = tree.views[place];
+    if (view.isHidden) continue;
+    const [left, top, width, height] = view.visible ?? view.place;
+    if (x >= left && y >= top && x < left + width && y < top + height) return view;
+  }
+  return null;
+}
+
+export const selected = () => {
+  const place = state.tree?.byID?.get(state.route.view);
+  return place === undefined ? null : state.tree.views[place];
+};
+
+export const select = id => go({view: id}, {replaces: true});

@@ -1,0 +1,190 @@
+import Foundation
+import InterfaceBuilderCanvas
+import InterfaceBuilderDocument
+import LayoutInspection
+import StudioMessages
+import UIKit
+import ViewInspection
+
+/// Documents that were read and scenes that were laid out, of which the last ones are kept.
+@MainActor
+final class SceneStore {
+    /// A document as it was when it was read.
+    private struct Read {
+        let document: InterfaceDocument
+        let translations: DocumentTranslations
+        let stamp: FileStamp
+    }
+
+    /// A scene after layout, with all that its picture shows.
+    struct Scene {
+        let layout: SceneLayout
+        let scene: DocumentScene
+        let drawn: DrawnScene
+        let names: ViewNames
+        /// The routes of the layouts that were made for it.
+        let routes: [String]
+    }
+
+    private struct SceneKey: Hashable {
+        let document: String
+        let scene: String
+        let look: StudioLook
+    }
+
+    private let folder: String
+    private var documents = RecentValues<String, Read>(most: 40)
+    private var layouts = RecentValues<SceneKey, SceneLayout>(most: 60)
+    private var scenes = RecentValues<SceneKey, Scene>(most: 60)
+
+    /// - Parameter folder: The absolute path, without links, outside of which nothing is read.
+    init(folder: String) { self.folder = folder }
+
+    /// A document.
+    func document(_ path: String) throws -> (InterfaceDocument, DocumentTranslations) {
+        let file = try ProjectPath.file(path, in: folder)
+        guard let stamp = FileStamp(file) else { throw StudioRefusal("there is no file \(path) any more") }
+        if let known = documents[path], known.stamp == stamp { return (known.document, known.translations) }
+        forget(path)
+        guard stamp.size <= InterfaceDocument.maximumSize else { throw StudioRefusal("\(path) is larger than documents may be") }
+        guard let bytes = FileManager.default.contents(atPath: file) else { throw StudioRefusal("\(path) cannot be read") }
+        do {
+            let read = Read(
+                document: try InterfaceDocument(bytes: [UInt8](bytes)), translations: DocumentTranslations(ofDocumentAt: file),
+                stamp: stamp)
+            documents[path] = read
+            return (read.document, read.translations)
+        } catch let error as InterfaceDocumentError {
+            throw StudioRefusal(error.diagnostic.line(path: path))
+        }
+    }
+
+    private func forget(_ path: String) {
+        layouts.removeAll { $0.document == path }
+        scenes.removeAll { $0.document == path }
+    }
+
+    /// A document's layout under a look.
+    func layout(_ path: String, _ look: StudioLook) throws -> SceneLayout {
+        let (document, translations) = try document(path)
+        let key = SceneKey(document: path, scene: "", look: look)
+        if let known = layouts[key] { return known }
+        let file = try ProjectPath.file(path, in: folder)
+        let layout = SceneLayout(
+            document, on: try look.canvas(document, translations), folder: (file as NSString).deletingLastPathComponent)
+        layouts[key] = layout
+        return layout
+    }
+
+    /// A scene of a document under a look.
+    func scene(_ path: String, _ id: String, _ look: StudioLook) throws -> Scene {
+        var layout = try layout(path, look)
+        let key = SceneKey(document: path, scene: id, look: look)
+        if let known = scenes[key] { return known }
+        guard var scene = layout.scenes.first(where: { $0.id == id }) else {
+            throw StudioRefusal("\(path) has no scene \(id) under these circumstances")
+        }
+        if let width = look.width {
+            (layout, scene) = try resized(layout, scene, width, path, look)
+        }
+        var routes: [String] = []
+        RouteTrace.listener = { if routes.count < 200 { routes.append($0.text.replacingOccurrences(of: "[CairnLayout] ", with: "")) } }
+        let drawn = ScenePictures(layout).drawn(scene)
+        RouteTrace.listener = nil
+        let made = Scene(layout: layout, scene: scene, drawn: drawn, names: names(of: drawn), routes: routes)
+        scenes[key] = made
+        return made
+    }
+
+    /// The scene with a root view of another width.
+    private func resized(
+        _ layout: SceneLayout, _ scene: DocumentScene, _ width: Double, _ path: String, _ look: StudioLook
+    ) throws -> (SceneLayout, DocumentScene) {
+        let (document, translations) = try document(path)
+        var canvas = try look.canvas(document, translations)
+        canvas.size = CGSize(width: width, height: layout.rootSize(of: scene).height)
+        let file = try ProjectPath.file(path, in: folder)
+        let resized = SceneLayout(document, on: canvas, folder: (file as NSString).deletingLastPathComponent)
+        return (resized, resized.scenes.first { $0.id == scene.id } ?? scene)
+    }
+
+    private func names(of drawn: DrawnScene) -> ViewNames {
+        var origins: [ObjectIdentifier: ViewNames.Origin] = [:]
+        for (view, value) in zip(drawn.built.views, drawn.built.scene.views) {
+            guard let view else { continue }
+            let outlet = value.element.outlet.map { "\($0.owner.shortName).\($0.name)" }
+            origins[ObjectIdentifier(view)] = ViewNames.Origin(
+                id: value.id, words: value.element.shortName, outlet: outlet, line: value.element.position.line)
+        }
+        return ViewNames(origins: origins)
+    }
+}
+
+/// When a file was written last, and how large it is.
+struct FileStamp: Equatable {
+    let seconds: Int
+    let nanoseconds: Int
+    let size: Int
+
+    init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        (seconds, nanoseconds, size) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_size))
+    }
+}
+
+/// Values by keys, of which those that were asked for last are kept.
+struct RecentValues<Key: Hashable, Value> {
+    private var values: [Key: Value] = [:]
+    /// From the one that was asked for longest ago.
+    private var order: [Key] = []
+    private let most: Int
+
+    init(most: Int) { self.most = most }
+
+    subscript(key: Key) -> Value? {
+        mutating get {
+            guard let value = values[key] else { return nil }
+            order.removeAll { $0 == key }
+            order.append(key)
+            return value
+        }
+        set {
+            order.removeAll { $0 == key }
+            values[key] = newValue
+            guard newValue != nil else { return }
+            order.append(key)
+            if order.count > most { values[order.removeFirst()] = nil }
+        }
+    }
+
+    mutating func removeAll(where isRemoved: (Key) -> Bool) {
+        for key in order where isRemoved(key) { values[key] = nil }
+        order.removeAll(where: isRemoved)
+    }
+}
+
+/// A reason why a request is refused.
+struct StudioRefusal: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}
+
+/// Paths of a project, which stay in its folder.
+enum ProjectPath {
+    /// The absolute path of a file in a folder.
+    ///
+    /// - Parameter folder: An absolute path without links.
+    /// - Throws: For a path that leads out of the folder, also by a link, and for one that does not exist.
+    static func file(_ path: String, in folder: String) throws -> String {
+        guard !path.isEmpty, !path.utf8.contains(0), let real = realpath(folder + "/" + path, nil) else {
+            throw StudioRefusal("there is no file \(path)")
+        }
+        defer { free(real) }
+        let file = String(cString: real)
+        guard file == folder || file.hasPrefix(folder == "/" ? "/" : folder + "/") else {
+            throw StudioRefusal("\(path) lies outside of the folder that is shown")
+        }
+        return file
+    }
+}

@@ -1,0 +1,98 @@
+import UIKit
+
+/// The names by which tools know the views of a tree.
+///
+/// A document's views have object ids. Others get a number when they are first asked for, and keep it as long as they live.
+@MainActor
+package final class ViewNames {
+    /// What a document knows of a view.
+    package struct Origin: Sendable {
+        package let id: String
+        /// The view as people know it: its title or text, label and outlet.
+        package let words: String
+        package let outlet: String?
+        /// The line in the document.
+        package let line: Int
+
+        package init(id: String, words: String, outlet: String?, line: Int) {
+            (self.id, self.words, self.outlet, self.line) = (id, words, outlet, line)
+        }
+    }
+
+    private struct Known {
+        weak var view: UIView?
+        let id: String
+    }
+
+    private let origins: [ObjectIdentifier: Origin]
+    private var known: [ObjectIdentifier: Known] = [:]
+    private var views: [String: ObjectIdentifier] = [:]
+    private var count = 0
+
+    /// - Parameter origins: What a document knows of its views.
+    package init(origins: [ObjectIdentifier: Origin] = [:]) { self.origins = origins }
+
+    package func origin(of view: UIView) -> Origin? { origins[ObjectIdentifier(view)] }
+
+    /// The id of a view.
+    package func id(of view: UIView) -> String {
+        let object = ObjectIdentifier(view)
+        if let known = known[object], known.view === view { return known.id }
+        var id = origins[object]?.id ?? nextNumber()
+        // Damaged documents repeat ids.
+        if views[id] != nil { id = nextNumber() }
+        known[object] = Known(view: view, id: id)
+        views[id] = object
+        return id
+    }
+
+    private func nextNumber() -> String {
+        count += 1
+        return "view-\(count)"
+    }
+
+    /// The view with an id; nil for those that were never asked for or are gone.
+    package func view(_ id: String) -> UIView? { views[id].flatMap { known[$0]?.view } }
+
+    /// A view as people know it.
+    package func words(_ view: UIView) -> String {
+        if let origin = origin(of: view) { return origin.words }
+        let name = ViewClass.name(of: view)
+        if let text = view.shownText, !text.isEmpty { return "\(name) “\(text.prefix(40))”" }
+        if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return "\(name) “\(identifier)”" }
+        return name
+    }
+}
+
+/// Names of classes as people read them.
+@MainActor
+package enum ViewClass {
+    /// The class's name without its module.
+    package static func name(of object: AnyObject) -> String { name(type(of: object)) }
+
+    /// The names of the classes above, down to `UIView`.
+    package static func ancestors(of view: UIView) -> [String] {
+        var names: [String] = []
+        var next: AnyClass? = type(of: view)
+        while let type = next {
+            names.append(name(type))
+            next = type == UIView.self ? nil : _getSuperclass(type)
+        }
+        return names
+    }
+
+    private static func name(_ type: AnyClass) -> String { String(describing: type) }
+}
+
+extension UIView {
+    /// The text that the view shows by itself: a label's, a field's or a button's title.
+    var shownText: String? {
+        switch self {
+        case let label as UILabel: label.text
+        case let button as UIButton: button.titleLabel?.text
+        case let field as UITextField: field.text?.isEmpty ?? true ? field.placeholder : field.text
+        case let text as UITextView: text.text
+        default: nil
+        }
+    }
+}
