@@ -19,6 +19,7 @@ package struct DocumentWorker {
         store = SceneStore(folder: folder)
         ConflictLog.sink = nil
         SystemFont.condensesSubstitutes = true
+        if (try? UIFont.checkInstallation()) == nil { UIFont.useStandIns() }
     }
 
     /// The verb by which the command becomes a worker.

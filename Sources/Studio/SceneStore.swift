@@ -48,13 +48,13 @@ final class SceneStore {
         forget(path)
         guard stamp.size <= InterfaceDocument.maximumSize else { throw StudioRefusal("\(path) is larger than documents may be") }
         guard let bytes = FileManager.default.contents(atPath: file) else { throw StudioRefusal("\(path) cannot be read") }
-        do {
+        do throws(InterfaceDocumentError) {
             let read = Read(
                 document: try InterfaceDocument(bytes: [UInt8](bytes)), translations: DocumentTranslations(ofDocumentAt: file),
                 stamp: stamp)
             documents[path] = read
             return (read.document, read.translations)
-        } catch let error as InterfaceDocumentError {
+        } catch {
             throw StudioRefusal(error.diagnostic.line(path: path))
         }
     }

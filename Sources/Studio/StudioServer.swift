@@ -121,8 +121,8 @@ package final class StudioServer {
         changed = []
         let documents = paths.filter(Self.isShown)
         if !documents.isEmpty {
-            tell(["event": "changed", "paths": documents])
-            tell(["event": "documents", "documents": configuration.documents()])
+            tell(Notice(event: "changed", paths: documents))
+            tell(Notice(event: "documents", documents: configuration.documents()))
         }
         if paths.contains(where: { $0.hasSuffix(".swift") }) { rebuild() }
     }
@@ -153,7 +153,7 @@ package final class StudioServer {
 
     private func take(_ data: Data, _ session: Int64) {
         guard let message = try? JSONDecoder().decode(Message.self, from: data) else {
-            return tell(["event": "error", "text": "the message is not one of the schema"], to: session)
+            return tell(Notice(event: "error", text: "the message is not one of the schema"), to: session)
         }
         do {
             switch message.to {
@@ -240,18 +240,28 @@ package final class StudioServer {
         }
     }
 
-    private func tell(_ event: [String: any Encodable & Sendable], to session: Int64? = nil) {
-        let parts = event.sorted { $0.key < $1.key }.map { "\"\($0.key)\":" + String(decoding: StudioJSON.data($0.value), as: UTF8.self) }
-        let text = Data("{\(parts.joined(separator: ","))}".utf8)
+    /// What the server tells pages by itself.
+    private struct Notice: Encodable {
+        let event: String
+        var paths: [String]?
+        var documents: [String]?
+        var program: Int?
+        var state: String?
+        var text: String?
+        var isError: Bool?
+    }
+
+    private func tell(_ notice: Notice, to session: Int64? = nil) {
+        let text = StudioJSON.data(notice)
         for session in session.map({ [$0] }) ?? sessions { web.send(text: text, to: session) }
     }
 
     private func report(_ event: ProgramRun.Event, of number: Int) {
         switch event {
         case .state(let state, let text):
-            tell(["event": "program", "program": number, "state": state.rawValue, "text": text ?? ""])
+            tell(Notice(event: "program", program: number, state: state.rawValue, text: text ?? ""))
         case .console(let isError, let bytes):
-            tell(["event": "console", "program": number, "isError": isError, "text": String(decoding: bytes, as: UTF8.self)])
+            tell(Notice(event: "console", program: number, text: String(decoding: bytes, as: UTF8.self), isError: isError))
         case .happened(let json):
             let text = Data("{\"event\":\"happened\",\"program\":\(number),\"value\":".utf8) + json + Data("}".utf8)
             for session in sessions { web.send(text: text, to: session) }

@@ -10,7 +10,11 @@ extension Subcommand {
             CommandOption(name: "--write", placeholder: nil, summary: "offer also tools that write files, in the folder only") {
                 options, _ in
                 options.mayWrite = true
-            }
+            },
+            .text(
+                "--run", "PRODUCT",
+                "offer also tools for a running program: a product of the folder's package, or the path of a program that is built"
+            ) { $0.programs = [$1] },
         ],
         example: (
             "cairn mcp App/Views",
@@ -29,7 +33,7 @@ enum McpCommand {
         guard let command = FileSystem.realPath("/proc/self/exe") else {
             throw .unstartable(reason: "the program's own file is not known")
         }
-        let server = ModelContextServer(folder: folder, command: command, mayWrite: options.mayWrite)
+        let server = ModelContextServer(folder: folder, command: command, mayWrite: options.mayWrite, program: options.programs.first)
         var lines = MessageLines(from: STDIN_FILENO)
         while let line = lines.next() {
             guard let answer = server.answer(to: line) else { continue }

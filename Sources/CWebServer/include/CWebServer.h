@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "SystemCalls.h"
+
 typedef struct web_server web_server;
 
 /* A request for a file. All texts end with a zero and are empty where the client sent none. */

@@ -17,12 +17,16 @@ struct ModelContextServer {
     private let tools: [ModelContextTool]
     private let prompts: [ModelContextPrompt]
     private let calls: ToolCalls
+    /// The tools of a running program; nil where none is run.
+    private let program: ProgramTools?
 
     /// - Parameters:
     ///   - folder: The absolute path, without links, of the folder outside of which nothing is read or written.
     ///   - command: The file of the `cairn` command, which does the work of each call in a process of its own.
     ///   - mayWrite: Whether tools that write files are offered.
-    init(folder: String, command: String, mayWrite: Bool) {
+    ///   - program: A product of the folder's package, or the path of a program, that is run for tools of its own.
+    init(folder: String, command: String, mayWrite: Bool, program: String? = nil) {
+        self.program = program.map { ProgramTools(product: $0, folder: folder) }
         tools = ModelContextTool.offered(mayWrite: mayWrite)
         prompts = ModelContextPrompt.offered(mayWrite: mayWrite)
         calls = ToolCalls(folder: folder, command: command)
@@ -65,7 +69,7 @@ struct ModelContextServer {
         switch method {
         case "initialize": Self.success(id, introduction(parameters))
         case "ping": Self.success(id, [:])
-        case "tools/list": Self.success(id, ["tools": tools.map(\.description)])
+        case "tools/list": Self.success(id, ["tools": descriptions])
         case "tools/call": called(parameters, id) { $0 }
         case "prompts/list": Self.success(id, ["prompts": prompts.map(\.description)])
         case "prompts/get": prompted(parameters, id) { $0 }
@@ -73,19 +77,23 @@ struct ModelContextServer {
         }
     }
 
+    private var descriptions: [Object] { tools.map(\.description) + (program?.descriptions ?? []) }
+
     private static func unknown(_ method: String, _ id: Any, besides others: [String]) -> Object {
         let known = others + ["tools/list", "tools/call", "prompts/list", "prompts/get"]
         return failure(id, -32601, "there is no method \(method); there are \(known.joined(separator: ", "))")
     }
 
     private func called(_ parameters: Object, _ id: Any, _ complete: (Object) -> Object) -> Object {
-        guard let name = parameters["name"] as? String, let tool = tools.first(where: { $0.name == name }) else {
+        let known = tools.first { $0.name == parameters["name"] as? String }
+        guard let name = parameters["name"] as? String, known != nil || program?.has(name) ?? false else {
             return Self.failure(id, -32602, Self.missing("tool", parameters["name"], tools.map(\.name)))
         }
         guard let arguments = (parameters["arguments"] ?? Object()) as? Object else {
             return Self.failure(id, -32602, "arguments is an object")
         }
-        return Self.success(id, complete(calls.result(of: tool, arguments)))
+        if let tool = known { return Self.success(id, complete(calls.result(of: tool, arguments))) }
+        return Self.success(id, complete(program!.result(of: name, arguments)))
     }
 
     private func prompted(_ parameters: Object, _ id: Any, _ complete: (Object) -> Object) -> Object {
@@ -143,7 +151,7 @@ struct ModelContextServer {
                     "supportedVersions": Self.statelessRevisions + Self.introducedRevisions, "capabilities": Self.capabilities,
                     "instructions": Self.instructions,
                 ]))
-        case "tools/list": return Self.success(id, Self.lasting(["tools": tools.map(\.description)]))
+        case "tools/list": return Self.success(id, Self.lasting(["tools": descriptions]))
         case "tools/call": return called(parameters, id, Self.complete)
         case "prompts/list": return Self.success(id, Self.lasting(["prompts": prompts.map(\.description)]))
         case "prompts/get": return prompted(parameters, id, Self.complete)
