@@ -169,8 +169,7 @@ let package = Package(
             name: "Attack",
             dependencies: [
                 "CairnTesting", "ConstraintSolver", "DocumentMutations", "ExactOptimum", "InterfaceBuilderDocument",
-                "RandomLayouts", "RandomSystems",
-                "SeededRandom", "UIKit",
+                "RandomLayouts", "RandomSystems", "SeededRandom", "Studio", "StudioMessages", "UIKit",
             ],
             path: "Scripts/Attack"),
 

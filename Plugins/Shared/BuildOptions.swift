@@ -4,6 +4,8 @@ import PackagePlugin
 struct BuildOptions {
     let configuration: String
     let isVerbose: Bool
+    /// Whether the program is shown in Studio.
+    let showsInStudio: Bool
     let product: String?
     let target: String?
     let filter: String?
@@ -19,7 +21,7 @@ struct BuildOptions {
     init(_ arguments: [String]) throws {
         var (left, flags, rest) = (arguments[...], [String](), [String]())
         var values: [String: String] = [:]
-        var isVerbose = false
+        var (isVerbose, showsInStudio) = (false, false)
         while let argument = left.popFirst() {
             switch argument {
             case "-c", "--configuration", "--product", "--target", "--filter", "-Xswiftc":
@@ -30,6 +32,7 @@ struct BuildOptions {
                     values[argument == "-c" ? "--configuration" : argument] = value
                 }
             case "-v", "--verbose": isVerbose = true
+            case "--studio": showsInStudio = true
             case "--":
                 rest += left
                 left = []
@@ -42,7 +45,7 @@ struct BuildOptions {
         configuration = values["--configuration"] ?? "debug"
         guard ["debug", "release"].contains(configuration) else { throw PluginFault("the configuration is debug or release") }
         (self.isVerbose, product, target, filter) = (isVerbose, values["--product"], values["--target"], values["--filter"])
-        (compilerFlags, self.rest) = (flags, rest)
+        (compilerFlags, self.rest, self.showsInStudio) = (flags, rest, showsInStudio)
     }
 
     /// The product or target that is built.

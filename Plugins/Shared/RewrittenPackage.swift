@@ -24,6 +24,7 @@ struct RewrittenPackage {
         if !unnamed.frameworks.isEmpty { parameters.otherSwiftcFlags += try cModuleFlags() }
         for target in try targets(of: unnamed.frameworks) { _ = try build(.target(target), manager, parameters) }
         removeObjects(of: unnamed)
+        if options.showsInStudio { _ = try build(.target("StudioAgent"), manager, parameters) }
         let result = try build(subset, manager, parameters)
         try MainBundleLinks(products: products).make(to: resourceBundles, informationOf: program(of: subset))
         return result

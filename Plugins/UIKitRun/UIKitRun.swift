@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package uikit-run [PRODUCT] [ARGUMENT...]`: builds a program whose sources are written for iOS, and runs it.
+/// `swift package uikit-run [--studio] [PRODUCT] [ARGUMENT...]`: builds a program whose sources are written for iOS, and runs it;
+/// with `--studio` in the page of `cairn studio`, which `PATH` has to find.
 @main
 struct UIKitRun: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -14,7 +15,14 @@ struct UIKitRun: CommandPlugin {
         else {
             throw PluginFault("the build made no program \(name)")
         }
-        exit(try run(program.url.path, Array(options.rest.dropFirst(isNamed ? 1 : 0))))
+        let rest = Array(options.rest.dropFirst(isNamed ? 1 : 0))
+        guard options.showsInStudio else { exit(try run(program.url.path, rest)) }
+        exit(
+            try run(
+                "/usr/bin/env",
+                ["cairn", "studio", "--run", program.url.path] + rest.map { "--argument=" + $0 } + [
+                    context.package.directoryURL.path
+                ]))
     }
 
     private func only(of programs: [String]) throws -> String {

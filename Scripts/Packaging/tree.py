@@ -14,6 +14,8 @@ PROGRAM = "bin/cairn"
 LIBRARIES = "lib/cairn"
 FONTS = "share/cairn/fonts"
 DOCUMENTS = "share/doc/cairn"
+# The files of Studio's page.
+PAGE = "share/cairn/studio"
 
 # Where shells look for completions.
 COMPLETIONS = {
@@ -44,6 +46,7 @@ def make(root: Path, program: Path, folder: Path) -> Tree:
     shutil.rmtree(folder, ignore_errors=True)
     copy_program(program, folder / PROGRAM)
     write_help(folder)
+    shutil.copytree(root / "Sources/Studio/Page", folder / PAGE)
     copy_documents(root, folder / DOCUMENTS)
     copied = libraries.collect([folder / PROGRAM], folder / LIBRARIES)
     icu.empty_system_data(folder / LIBRARIES)

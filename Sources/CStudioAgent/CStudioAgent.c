@@ -7,13 +7,12 @@
 
 extern void cairn_studio_agent_start(int descriptor);
 
-/* Called when the library is loaded, before the program's main function. */
+/* Called before the program's main function. */
 __attribute__((constructor)) static void start(void) {
     const char *descriptor = getenv("CAIRN_STUDIO");
     if (!descriptor) return;
     int number = atoi(descriptor);
     unsetenv("CAIRN_STUDIO");
-    unsetenv("LD_PRELOAD");
     /* Lines of the console arrive as they are printed. */
     setvbuf(stdout, NULL, _IOLBF, 0);
     cairn_studio_agent_start(number);

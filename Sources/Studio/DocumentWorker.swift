@@ -123,7 +123,9 @@ package struct DocumentWorker {
         if let id = request.view {
             // Ids are given when views are first asked for, in the order of the tree.
             _ = ViewTree(of: scene.drawn.root, scene.names, judgingAmbiguity: false)
-            guard let view = scene.names.view(id) else { throw StudioRefusal("the scene has no view \(id) under these circumstances") }
+            guard let view = scene.names.view(id) else {
+                throw StudioRefusal("the scene has no view \(id) under these circumstances")
+            }
             return view
         }
         throw StudioRefusal("name a view")

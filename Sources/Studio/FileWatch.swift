@@ -29,7 +29,8 @@ final class FileWatch {
         let number = inotify_add_watch(descriptor, path.isEmpty ? folder : "\(folder)/\(path)", mask)
         guard number >= 0 else { return }
         watched[number] = path
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(path)"))?.sorted() ?? [] where isVisited(name) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(path)"))?.sorted() ?? []
+        where isVisited(name) {
             let inner = path.isEmpty ? name : "\(path)/\(name)"
             var status = stat()
             // Links are not followed, so that no circle is walked.

@@ -24,7 +24,8 @@ struct PageFiles {
     func file(_ path: String) -> (type: String, data: Data)? {
         let name = path == "/" ? "index.html" : String(path.dropFirst())
         // No folders, so that no name leads out of this one.
-        guard !name.isEmpty, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) }), !name.hasPrefix("."),
+        guard !name.isEmpty, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) }),
+            !name.hasPrefix("."),
             let type = Self.types[(name as NSString).pathExtension],
             let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
         else { return nil }

@@ -1,93 +1,144 @@
 import Foundation
 
-/// What it takes to run a program under Studio: its file, and the agent's library beside it.
+/// What it takes to run a program under Studio: the program once more, linked with the agent.
+///
+/// The package manager builds the product and the agent's target, and says in the description of its build how it links the
+/// product. The same call with the agent's objects makes a program beside the product, which stays as it is.
 struct ProgramBuild {
     /// A step of a build: a command in a folder.
-    struct Step {
-        let words: [String]
-        let folder: String
-        /// The path of the file that it makes; nil where it takes care of that itself.
-        var makes: String?
+    enum Step {
+        case command([String])
+        case link
     }
 
-    let program: String
-    let agent: String
+    /// The product's own program.
+    private let product: String
+    private let folder: String
     let steps: [Step]
     /// The folder whose sources are built again when they change; nil for a program that was built elsewhere.
     let package: String?
 
+    /// The program with the agent. It stands beside the product, where resources are found.
+    var program: String { product + "-studio" }
+
     /// - Parameters:
-    ///   - product: The name of a product of the package, or the path of a program that is built.
+    ///   - name: The name of a product of the package, or the path of a program that is built.
     ///   - folder: The folder of the package.
     /// - Throws: Where Swift is needed and missing, and where there is no such thing.
-    init(_ product: String, folder: String) throws {
-        let isPath = product.contains("/")
-        let products = isPath ? (product as NSString).deletingLastPathComponent : "\(folder)/.build/debug"
-        program = isPath ? product : "\(products)/\(product)"
-        agent = "\(products)/cairn-studio/libCairnStudioAgent.so"
-        if isPath {
-            guard access(program, X_OK) == 0 else { throw StudioRefusal("\(product) is no program") }
-            package = nil
-            steps = Self.isNew(agent, objects: Self.objects(in: products)) ? [] : [Self.link(products, folder, agent)]
+    init(_ name: String, folder: String) throws {
+        self.folder = folder
+        if name.contains("/") {
+            guard access(name, X_OK) == 0 else { throw StudioRefusal("\(name) is no program") }
+            (product, package) = (name, nil)
+            steps = Self.isNew(name + "-studio", than: [name] + Self.objects(of: name)) ? [] : [.link]
         } else {
             guard FileManager.default.fileExists(atPath: folder + "/Package.swift") else {
-                throw StudioRefusal("\(folder) has no Package.swift, so that there is no product \(product) to build")
+                throw StudioRefusal("\(folder) has no Package.swift, so that there is no product \(name) to build")
             }
-            package = folder
+            (product, package) = ("\(folder)/.build/debug/\(name)", folder)
             steps = [
-                Step(words: ["swift", "build", "--product", product], folder: folder),
-                Step(words: ["swift", "build", "--target", "StudioAgent"], folder: folder),
-                Self.link(products, folder, agent),
+                .command(["swift", "build", "--product", name]), .command(["swift", "build", "--target", "StudioAgent"]), .link,
             ]
         }
         if !steps.isEmpty, Self.inPath("swift") == nil {
             throw StudioRefusal(
-                "--run builds with Swift, and 'swift' is not in PATH; install it from swift.org, or give --run the path of a program that is built"
-            )
+                "a program is built and linked with Swift, and 'swift' is not in PATH; swift.org says how to install it")
         }
     }
+
+    /// The words of a step; nil for one that has nothing to do.
+    func words(of step: Step) throws -> [String]? {
+        switch step {
+        case .command(let words): return words
+        case .link:
+            let objects = Self.objects(of: product)
+            guard !objects.isEmpty else {
+                throw StudioRefusal(
+                    "Studio's agent is not built beside \(product); 'swift build --target StudioAgent' in a package that depends on the one that has UIKit does it"
+                )
+            }
+            if Self.isNew(program, than: [product] + objects) { return nil }
+            return try linking(with: objects)
+        }
+    }
+
+    /// The call that links the product, with the agent's objects and another name.
+    private func linking(with objects: [String]) throws -> [String] {
+        guard var words = BuildManifest(ofProductAt: product)?.linking else {
+            throw StudioRefusal("the package manager's description of how it links \(product) is not found in its build folder")
+        }
+        guard let place = words.firstIndex(of: "-o"), place + 1 < words.count else {
+            throw StudioRefusal("the package manager links \(product) in a way that is not known")
+        }
+        words[place + 1] = program
+        return words + objects + ["-lz"]
+    }
+
+    // MARK: The agent
 
     /// The modules of the agent that programs do not have.
     private static let modules = ["StudioAgent", "CStudioAgent", "StudioMessages", "ViewInspection"]
 
-    private static func objects(in products: String) -> [String] {
-        modules.flatMap { module -> [String] in
+    private static func objects(of product: String) -> [String] {
+        let products = (product as NSString).deletingLastPathComponent
+        let linked = Set(BuildManifest.objects(ofProductAt: product))
+        return modules.flatMap { module -> [String] in
             let folder = "\(products)/\(module).build"
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             return names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
-        }
+        }.filter { object in !linked.contains { $0.hasSuffix(object.split(separator: "/").suffix(2).joined(separator: "/")) } }
     }
 
-    private static func isNew(_ library: String, objects: [String]) -> Bool {
-        guard let made = modified(library) else { return false }
-        return objects.allSatisfy { modified($0).map { $0 <= made } ?? true }
+    private static func isNew(_ file: String, than others: [String]) -> Bool {
+        guard let made = modified(file) else { return false }
+        return others.allSatisfy { modified($0).map { $0 <= made } ?? true }
     }
 
     private static func modified(_ path: String) -> Date? {
         (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
     }
 
-    /// Links the agent's objects. What they need of UIKit is found in the program, when the library is loaded into it.
-    private static func link(_ products: String, _ folder: String, _ agent: String) -> Step {
-        Step(words: ["swiftc", "-emit-library", "-o", agent], folder: folder, makes: agent)
-    }
-
-    /// The words of a step with what is known only once those before it are done.
-    func words(of step: Step) throws -> [String] {
-        guard let made = step.makes else { return step.words }
-        let products = ((made as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
-        let objects = Self.objects(in: products)
-        guard !objects.isEmpty else {
-            throw StudioRefusal("the package does not build Studio's agent; does it depend on the package that has UIKit?")
-        }
-        try FileManager.default.createDirectory(
-            atPath: (made as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-        return step.words + objects
-    }
-
     /// The path of a program that `PATH` finds.
     static func inPath(_ name: String) -> String? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+    }
+}
+
+/// The package manager's description of a build, of which the linking of a product is read.
+///
+/// It is a file of YAML for llbuild, with a line for each property of a command: `outputs: ["…/Product"]` and
+/// `args: [words as JSON]`.
+struct BuildManifest {
+    /// The words of the call that links the product.
+    let linking: [String]
+
+    /// - Returns: Nil where the description is not found, or does not have the product.
+    init?(ofProductAt product: String) {
+        guard let real = realpath(product, nil) else { return nil }
+        defer { free(real) }
+        let path = String(cString: real) as NSString
+        let products = path.deletingLastPathComponent as NSString
+        // .build/<triple>/debug/Product is described by .build/debug.yaml.
+        let root = (products.deletingLastPathComponent as NSString).deletingLastPathComponent
+        guard let text = try? String(contentsOfFile: "\(root)/\(products.lastPathComponent).yaml", encoding: .utf8) else {
+            return nil
+        }
+        var isProduct = false
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("    outputs: [\"") { isProduct = line.hasSuffix("\"\(path)\"]") && !line.contains("\",\"") }
+            guard isProduct, line.hasPrefix("    args: ["),
+                let words = try? JSONDecoder().decode([String].self, from: Data(line.dropFirst("    args: ".count).utf8))
+            else { continue }
+            linking = words
+            return
+        }
+        return nil
+    }
+
+    /// The objects that a product is linked of.
+    static func objects(ofProductAt product: String) -> [String] {
+        let list = try? String(contentsOfFile: product + ".product/Objects.LinkFileList", encoding: .utf8)
+        return (list ?? "").split(separator: "\n").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
     }
 }

@@ -21,9 +21,9 @@ package final class ProgramClient {
     package init(_ product: String, folder: String, arguments: [String] = []) throws {
         let build = try ProgramBuild(product, folder: folder)
         for step in build.steps {
-            let words = try build.words(of: step)
+            guard let words = try build.words(of: step) else { continue }
             // What builds and programs print goes where messages go, since results have standard output.
-            let end = try SpawnedProcess(words[0], Array(words.dropFirst()), descriptors: [(2, 1), (2, 2)], folder: step.folder).wait()
+            let end = try SpawnedProcess(words[0], Array(words.dropFirst()), descriptors: [(2, 1), (2, 2)], folder: folder).wait()
             if let end { throw StudioRefusal("\(words.joined(separator: " ")) ended with \(end)") }
         }
         guard let (own, other) = MessageSocket.pair() else { throw StudioRefusal("the system makes no socket") }
@@ -32,7 +32,7 @@ package final class ProgramClient {
         var timeout = timeval(tv_sec: Self.timeLimit, tv_usec: 0)
         setsockopt(own, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         var environment = ProcessInfo.processInfo.environment
-        (environment["CAIRN_STUDIO"], environment["LD_PRELOAD"]) = ("3", build.agent)
+        environment["CAIRN_STUDIO"] = "3"
         process = try SpawnedProcess(
             build.program, arguments, descriptors: [(2, 1), (2, 2), (other, 3)], environment: environment, folder: folder)
     }
@@ -62,7 +62,9 @@ package final class ProgramClient {
 
     private func note(_ event: Data) {
         struct Action: Decodable { let kind, text: String }
-        if let action = try? JSONDecoder().decode(Action.self, from: event), action.kind == "action" { actions.append(action.text) }
+        if let action = try? JSONDecoder().decode(Action.self, from: event), action.kind == "action" {
+            actions.append(action.text)
+        }
     }
 
     private func ended() -> StudioRefusal {

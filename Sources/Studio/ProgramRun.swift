@@ -77,9 +77,8 @@ final class ProgramRun {
     private func next() throws {
         guard let build else { return }
         guard !stepsLeft.isEmpty else { return try launch(build) }
-        let step = stepsLeft.removeFirst()
-        let words = try build.words(of: step)
-        try spawn(words[0], Array(words.dropFirst()), folder: step.folder, socket: nil)
+        guard let words = try build.words(of: stepsLeft.removeFirst()) else { return try next() }
+        try spawn(words[0], Array(words.dropFirst()), socket: nil)
     }
 
     private func launch(_ build: ProgramBuild) throws {
@@ -87,20 +86,21 @@ final class ProgramRun {
         defer { close(other) }
         let socket = MessageSocket(descriptor: own)
         self.socket = socket
-        try spawn(build.program, arguments, folder: folder, socket: other, agent: build.agent)
+        try spawn(build.program, arguments, socket: other)
         web.watch(own, id: firstID + 2)
         change(.running, nil)
     }
 
-    private func spawn(_ program: String, _ arguments: [String], folder: String, socket: Int32?, agent: String? = nil) throws {
+    private func spawn(_ program: String, _ arguments: [String], socket: Int32?) throws {
         let (out, errors) = (try Self.makePipe(), try Self.makePipe())
         defer { for end in [out[1], errors[1]] { close(end) } }
         var environment = ProcessInfo.processInfo.environment
         var descriptors: [(own: Int32, child: Int32)] = [(out[1], 1), (errors[1], 2)]
-        if let socket, let agent {
+        // A backtrace of a program with UIKit takes minutes; a crash is told at once.
+        if environment["SWIFT_BACKTRACE"] == nil, socket != nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
+        if let socket {
             descriptors.append((socket, Self.agentDescriptor))
             environment["CAIRN_STUDIO"] = String(Self.agentDescriptor)
-            environment["LD_PRELOAD"] = agent
         }
         process = try SpawnedProcess(program, arguments, descriptors: descriptors, environment: environment, folder: folder)
         output = (out[0], errors[0])
@@ -196,7 +196,9 @@ final class ProgramRun {
         if wasBuilding, end == nil {
             do { try next() } catch { change(.failed, "\(error)") }
         } else {
-            change(wasBuilding ? .failed : .ended, end.map { wasBuilding ? "the build ended with \($0)" : "the program ended with \($0)" })
+            change(
+                wasBuilding ? .failed : .ended,
+                end.map { wasBuilding ? "the build ended with \($0)" : "the program ended with \($0)" })
         }
     }
 }

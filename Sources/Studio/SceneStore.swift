@@ -88,7 +88,9 @@ final class SceneStore {
             (layout, scene) = try resized(layout, scene, width, path, look)
         }
         var routes: [String] = []
-        RouteTrace.listener = { if routes.count < 200 { routes.append($0.text.replacingOccurrences(of: "[CairnLayout] ", with: "")) } }
+        RouteTrace.listener = {
+            if routes.count < 200 { routes.append($0.text.replacingOccurrences(of: "[CairnLayout] ", with: "")) }
+        }
         let drawn = ScenePictures(layout).drawn(scene)
         RouteTrace.listener = nil
         let made = Scene(layout: layout, scene: scene, drawn: drawn, names: names(of: drawn), routes: routes)
@@ -116,7 +118,8 @@ final class SceneStore {
             origins[ObjectIdentifier(view)] = ViewNames.Origin(
                 id: value.id, words: value.element.shortName, outlet: outlet, line: value.element.position.line)
         }
-        return ViewNames(origins: origins)
+        // Status bars and the like are drawn over the scene; they are no views of it.
+        return ViewNames(origins: origins) { !String(reflecting: type(of: $0)).hasPrefix("InterfaceBuilderCanvas.") }
     }
 }
 

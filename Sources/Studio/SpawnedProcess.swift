@@ -16,7 +16,9 @@ final class SpawnedProcess {
         _ program: String, _ arguments: [String], descriptors: [(own: Int32, child: Int32)], environment: [String: String]? = nil,
         folder: String? = nil
     ) throws {
-        let settings = (environment ?? ProcessInfo.processInfo.environment).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        let settings = (environment ?? ProcessInfo.processInfo.environment).sorted { $0.key < $1.key }.map {
+            "\($0.key)=\($0.value)"
+        }
         let result = Self.withTexts([program] + arguments) { argv in
             Self.withTexts(settings) { envp in
                 var id: pid_t = 0

@@ -178,7 +178,9 @@ package final class StudioServer {
 
     private func askProgram(_ message: Message, _ session: Int64) throws {
         guard let request = message.request else { throw StudioRefusal("the message has no request") }
-        guard let number = message.program, programs.indices.contains(number) else { throw StudioRefusal("there is no such program") }
+        guard let number = message.program, programs.indices.contains(number) else {
+            throw StudioRefusal("there is no such program")
+        }
         if configuration.isReadOnly, Self.actions.contains(request.operation) {
             throw StudioRefusal("this Studio only shows: it was started with --read-only")
         }
@@ -190,7 +192,9 @@ package final class StudioServer {
         case "project": return answer(message.id, project, session)
         case "start", "stop":
             if configuration.isReadOnly { throw StudioRefusal("this Studio only shows: it was started with --read-only") }
-            guard let number = message.program, programs.indices.contains(number) else { throw StudioRefusal("there is no such program") }
+            guard let number = message.program, programs.indices.contains(number) else {
+                throw StudioRefusal("there is no such program")
+            }
             if message.action == "start" { programs[number].start() } else { programs[number].stop() }
         default: throw StudioRefusal("the server is asked for project, start or stop")
         }

@@ -23,11 +23,13 @@ final class AgentDevice {
             throw StudioAgent.Refusal(description: "there is no device \(settings.device)")
         }
         if let contrast = look.hasHighContrast {
-            environment.traits = UITraitCollection(values: environment.traits).modifyingTraits {
-                $0.accessibilityContrast = contrast ? .high : .normal
-            }.values
+            environment.traits =
+                UITraitCollection(values: environment.traits).modifyingTraits {
+                    $0.accessibilityContrast = contrast ? .high : .normal
+                }.values
         }
-        environment.softwareKeyboardHeight = look.hasKeyboard.map { $0 ? Self.keyboardHeight(screen: environment.size) : nil }
+        environment.softwareKeyboardHeight =
+            look.hasKeyboard.map { $0 ? Self.keyboardHeight(screen: environment.size) : nil }
             ?? screen.softwareKeyboardHeight
         if let languages = settings.languages { DeviceSettings.chosenLanguages = languages }
         UIScreen.main.environment = environment

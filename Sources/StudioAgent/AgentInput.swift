@@ -45,11 +45,16 @@ final class AgentInput {
 
     private func begin(_ finger: Int, _ place: CGPoint) -> Bool {
         if touches[finger] != nil { _ = change(finger, place, .cancelled) }
-        guard let window = AgentScreen.windows.reversed().first(where: { $0.hitTest($0.convert(place, from: nil), with: nil) != nil }) ?? window
+        guard
+            let window = AgentScreen.windows.reversed().first(where: {
+                $0.hitTest($0.convert(place, from: nil), with: nil) != nil
+            }) ?? window
         else { return false }
         window.layoutIfNeeded()
         let now = CACurrentMediaTime()
-        let isNext = lastTap.map { now - $0.time < Self.taps.interval && hypot($0.place.x - place.x, $0.place.y - place.y) < Self.taps.distance }
+        let isNext = lastTap.map {
+            now - $0.time < Self.taps.interval && hypot($0.place.x - place.x, $0.place.y - place.y) < Self.taps.distance
+        }
         let count = isNext ?? false ? lastTap!.count + 1 : 1
         lastTap = (place, now, count)
         let touch = UITouch(window: window, location: place, tapCount: count)
@@ -153,7 +158,9 @@ final class AgentInput {
     ]
 
     private static func flags(_ names: [String]) -> UIKeyModifierFlags {
-        let known: [String: UIKeyModifierFlags] = ["shift": .shift, "control": .control, "option": .alternate, "command": .command]
+        let known: [String: UIKeyModifierFlags] = [
+            "shift": .shift, "control": .control, "option": .alternate, "command": .command,
+        ]
         return names.reduce(into: []) { $0.formUnion(known[$1] ?? []) }
     }
 }

@@ -50,7 +50,9 @@ final class AgentScreen {
         guard !isScheduled, onTheWay < Self.mostOnTheWay else { return }
         isScheduled = true
         let wait = max(0, lastFrame + Frames.duration - ProcessInfo.processInfo.systemUptime)
-        DispatchQueue.main.asyncAfter(deadline: .now() + wait) { MainActor.assumeIsolated { StudioAgent.shared?.screen.drawDue() } }
+        DispatchQueue.main.asyncAfter(deadline: .now() + wait) {
+            MainActor.assumeIsolated { StudioAgent.shared?.screen.drawDue() }
+        }
     }
 
     private func drawDue() {
@@ -123,7 +125,10 @@ final class AgentScreen {
             let new = pixels.baseAddress!.assumingMemoryBound(to: UInt8.self)
             if isNew || known.count != bytesPerRow * height {
                 known = Array(UnsafeBufferPointer(start: new, count: bytesPerRow * height))
-                return [Self.step(areas: studio_step(x: 0, y: 0, width: Int32(width), height: Int32(height), distance: 0), new, bytesPerRow)]
+                return [
+                    Self.step(
+                        areas: studio_step(x: 0, y: 0, width: Int32(width), height: Int32(height), distance: 0), new, bytesPerRow)
+                ]
             }
             var found = [studio_step](repeating: studio_step(), count: Self.mostSteps)
             let count = known.withUnsafeMutableBufferPointer { old in

@@ -16,8 +16,8 @@ func startStudioAgent(_ descriptor: Int32) {
 
 /// Serves a running program to Studio: shows its screen, gives it input, and answers questions about its views.
 ///
-/// The library is loaded into the program when it starts (`LD_PRELOAD`), so that no program is linked with it; it uses the
-/// UIKit that the program has.
+/// Studio links it with a program of its own beside the one that a package builds, and it does nothing unless Studio starts that
+/// program (`CAIRN_STUDIO`).
 @MainActor
 final class StudioAgent {
     static var shared: StudioAgent?

@@ -38,7 +38,7 @@ package struct AccessibilityList: Codable, Equatable, Sendable {
         let traits = view?.accessibilityTraits ?? element?.accessibilityTraits ?? []
         let isTarget = view is UIControl || traits.contains(.button) || traits.contains(.link)
         return Element(
-            view: view.map(names.id), label: view?.accessibilityLabel ?? element?.accessibilityLabel,
+            view: view.map(names.id), label: view?.accessibilityLabel ?? element?.accessibilityLabel ?? view?.shownText,
             value: view?.accessibilityValue ?? element?.accessibilityValue,
             hint: view?.accessibilityHint ?? element?.accessibilityHint, traits: words(for: traits),
             place: ViewTree.numbers(rect.offsetBy(dx: origin.x - root.bounds.minX, dy: origin.y - root.bounds.minY)),

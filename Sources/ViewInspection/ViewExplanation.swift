@@ -104,7 +104,9 @@ private struct ReasonWording {
         _ constraint: NSLayoutConstraint?, _ stated: LayoutEngine.StatedParticipant
     ) -> ViewExplanation.Reason {
         guard let constraint else { return make("system", "the system", nil, stated) }
-        if constraint.isAutoresizingMask { return make("frame", "the frame of \(name(constraint.firstItem))", constraint.firstItem, stated) }
+        if constraint.isAutoresizingMask {
+            return make("frame", "the frame of \(name(constraint.firstItem))", constraint.firstItem, stated)
+        }
         if constraint.identifier?.hasPrefix("UISV-") ?? false {
             return make("stackView", "\(constraint.identifier!): \(constraint)", constraint.firstItem, stated)
         }

@@ -33,7 +33,8 @@ package struct ViewLayers: Codable, Equatable, Sendable {
             if picture != nil { left -= pixels }
             layers.append(
                 Layer(
-                    id: view.id, className: view.className, depth: depth, place: view.place, visible: view.visible, picture: picture))
+                    id: view.id, className: view.className, depth: depth, place: view.place, visible: view.visible,
+                    picture: picture))
         }
         self.layers = layers
     }

@@ -25,12 +25,16 @@ package final class ViewNames {
     }
 
     private let origins: [ObjectIdentifier: Origin]
+    /// Whether a view is one of the tree, and not only drawn over it.
+    package let isTold: (UIView) -> Bool
     private var known: [ObjectIdentifier: Known] = [:]
     private var views: [String: ObjectIdentifier] = [:]
     private var count = 0
 
     /// - Parameter origins: What a document knows of its views.
-    package init(origins: [ObjectIdentifier: Origin] = [:]) { self.origins = origins }
+    package init(origins: [ObjectIdentifier: Origin] = [:], isTold: @escaping (UIView) -> Bool = { _ in true }) {
+        (self.origins, self.isTold) = (origins, isTold)
+    }
 
     package func origin(of view: UIView) -> Origin? { origins[ObjectIdentifier(view)] }
 

@@ -35,7 +35,7 @@ package struct ViewTree: Codable, Equatable, Sendable {
     /// The tree below a view.
     ///
     /// - Parameters:
-    ///   - place: Where the root lies in the picture that is shown, in points.
+    ///   - origin: Where the root lies in the picture that is shown, in points.
     @MainActor
     package init(of root: UIView, _ names: ViewNames, origin: CGPoint = .zero, judgingAmbiguity: Bool = true) {
         var walk = Walk(root: root, names: names, origin: origin)
@@ -56,7 +56,8 @@ package struct ViewTree: Codable, Equatable, Sendable {
         mutating func visit(_ view: UIView, parent: Int?, visible: CGRect, isHidden: Bool) {
             guard views.count < ViewTree.largest else { return }
             let isHidden = isHidden || view.isHidden || view.alpha <= 0.01
-            let place = view.convert(view.bounds, to: root).offsetBy(dx: origin.x - root.bounds.minX, dy: origin.y - root.bounds.minY)
+            let place = view.convert(view.bounds, to: root).offsetBy(
+                dx: origin.x - root.bounds.minX, dy: origin.y - root.bounds.minY)
             let shown = place.intersection(visible)
             let known = names.origin(of: view)
             let index = views.count
@@ -68,7 +69,9 @@ package struct ViewTree: Codable, Equatable, Sendable {
                     isClipping: view.clipsToBounds, alpha: Double(view.alpha), line: known?.line))
             found.append(view)
             let inner = view.clipsToBounds ? (shown.isNull ? .zero : shown) : visible
-            for subview in view.subviews { visit(subview, parent: index, visible: inner, isHidden: isHidden) }
+            for subview in view.subviews where names.isTold(subview) {
+                visit(subview, parent: index, visible: inner, isHidden: isHidden)
+            }
         }
     }
 

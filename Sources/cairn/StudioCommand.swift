@@ -8,17 +8,23 @@ extension Subcommand {
         name: "studio", summary: "show documents and running programs in a browser, live, and say why views are where they are",
         operands: "[PATH]",
         options: [
-            .text("--run", "PRODUCT", "build and show a program of the package too: a product, or the path of a program that is built") {
+            .text(
+                "--run", "PRODUCT",
+                "build and show a program of the package too: a product, or the path of a program that is built"
+            ) {
                 $0.programs.append($1)
             },
+            .text("--argument", "WORD", "an argument of the programs that are run") { $0.programArguments.append($1) },
             .value(
                 "--port", "N", "the port of this machine (default: 4270, or any free one if that is taken)",
                 expected: "a number from 1 to 65535", parse: { Int($0).flatMap { 1...65535 ~= $0 ? $0 : nil } }
             ) { $0.port = $1 },
             CommandOption(
-                name: "--read-only", placeholder: nil, summary: "show programs without taking input for them, nor starting or stopping them"
+                name: "--read-only", placeholder: nil,
+                summary: "show programs without taking input for them, nor starting or stopping them"
             ) { options, _ in options.isReadOnly = true },
-            CommandOption(name: "--open", placeholder: nil, summary: "open the page in the browser of this machine") { options, _ in
+            CommandOption(name: "--open", placeholder: nil, summary: "open the page in the browser of this machine") {
+                options, _ in
                 options.opensBrowser = true
             },
             .exclude,
@@ -53,6 +59,7 @@ enum StudioCommand {
         configuration.programs = options.programs.map { program in
             program.contains("/") ? FileSystem.realPath(program) ?? program : program
         }
+        configuration.programArguments = options.programArguments
         configuration.document = isFile ? (path as NSString).lastPathComponent : nil
         return try serve(configuration, options, output)
     }

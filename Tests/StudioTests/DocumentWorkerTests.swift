@@ -7,7 +7,8 @@ import Testing
 /// What a worker answers about documents, without a process of its own.
 @MainActor
 @Suite struct DocumentWorkerTests {
-    private static let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Fixtures/Documents").standardized.path
+    private static let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Fixtures/Documents").standardized
+        .path
     private let worker = DocumentWorker(folder: Self.folder)
     private static let document = "Labels.storyboard"
 

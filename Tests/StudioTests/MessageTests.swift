@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct MessageTests {
     private static let messages = [
-        MessageFrame(.request, 1, Data("{}".utf8)), MessageFrame(.screen), MessageFrame(.file, .max, Data(repeating: 7, count: 70_000)),
+        MessageFrame(.request, 1, Data("{}".utf8)), MessageFrame(.screen),
+        MessageFrame(.file, .max, Data(repeating: 7, count: 70_000)),
     ]
 
     @Test(arguments: [1, 3, 1000, 1 << 20]) func areReadInAnyPieces(size: Int) throws {

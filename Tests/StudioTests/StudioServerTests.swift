@@ -11,7 +11,8 @@ import Testing
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("Studio-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let fixtures = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Fixtures/Documents").standardized
-        let names = try FileManager.default.contentsOfDirectory(atPath: fixtures.path).filter { $0.hasSuffix(".storyboard") }.sorted()
+        let names = try FileManager.default.contentsOfDirectory(atPath: fixtures.path).filter { $0.hasSuffix(".storyboard") }
+            .sorted()
         for name in names.prefix(3) {
             try FileManager.default.copyItem(at: fixtures.appendingPathComponent(name), to: folder.appendingPathComponent(name))
         }
@@ -56,7 +57,8 @@ import Testing
         let scene = try #require((opened["scenes"] as? [[String: Any]])?.first?["id"] as? String)
         page.send(
             try Self.text([
-                "id": 3, "to": "documents", "request": ["operation": "picture", "document": document, "scene": scene, "scale": 1],
+                "id": 3, "to": "documents",
+                "request": ["operation": "picture", "document": document, "scene": scene, "scale": 1],
             ]))
         let picture = try #require(page.receive())
         #expect(!picture.isText)

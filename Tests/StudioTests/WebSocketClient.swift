@@ -18,7 +18,9 @@ final class WebSocketClient {
             sin_family: sa_family_t(AF_INET), sin_port: in_port_t(url.port!).bigEndian,
             sin_addr: in_addr(s_addr: inet_addr("127.0.0.1")), sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
         let status = withUnsafePointer(to: &place) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
         }
         guard status == 0 else { throw Refused(answer: "no connection") }
         var timeout = timeval(tv_sec: 60, tv_usec: 0)
@@ -111,7 +113,9 @@ final class WebSocketClient {
     /// The next message that is an object with a member; others are left out.
     func object(with key: String, where isWanted: ([String: Any]) -> Bool = { _ in true }) -> [String: Any]? {
         while let message = receive() {
-            guard message.isText, let object = try? JSONSerialization.jsonObject(with: message.data) as? [String: Any] else { continue }
+            guard message.isText, let object = try? JSONSerialization.jsonObject(with: message.data) as? [String: Any] else {
+                continue
+            }
             if object[key] != nil, isWanted(object) { return object }
         }
         return nil

@@ -1,4 +1,4 @@
-/* What the agent in a running program needs of C: its start when the library is loaded, and work on pixels, which is fast
+/* What the agent in a running program needs of C: its start, and work on pixels, which is fast
  * without an optimizer too. */
 #ifndef CSTUDIO_AGENT_H
 #define CSTUDIO_AGENT_H

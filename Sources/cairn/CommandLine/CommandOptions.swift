@@ -93,6 +93,8 @@ struct CommandOptions {
     var mayWrite = false
     /// The products or programs that `studio` runs.
     var programs: [String] = []
+    /// The arguments of those programs.
+    var programArguments: [String] = []
     /// The port of `studio`; nil for the usual one.
     var port: Int?
     /// Whether `studio` takes no input for programs.

@@ -23,8 +23,10 @@ enum OptionParser {
                 options.paths.append(argument)
             }
         }
-        guard !options.paths.isEmpty || subcommand.operands.isEmpty || subcommand.operands.hasPrefix("[")
-            || options.explained != nil else {
+        guard
+            !options.paths.isEmpty || subcommand.operands.isEmpty || subcommand.operands.hasPrefix("[")
+                || options.explained != nil
+        else {
             throw .missingOperand(subcommand.operands)
         }
         return .options(options)

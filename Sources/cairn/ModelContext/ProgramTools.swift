@@ -15,22 +15,35 @@ final class ProgramTools {
 
     private typealias Object = [String: Any]
 
-    private static let tools: [(name: String, summary: String, properties: [String: (type: String, words: String)], required: [String])] = [
-        ("app_screenshot", "Show the running program's screen as a picture", ["scale": ("number", "pixels in a point; 1 by default")], []),
-        ("app_tree", "List the running program's views with their ids, classes, texts and frames in points", [:], []),
-        (
-            "app_tap", "Tap in the running program: at a point, or in the middle of a view",
-            ["x": ("number", "points from the left"), "y": ("number", "points from the top"), "view": ("string", "the id of a view of app_tree")],
-            []
-        ),
-        ("app_type", "Type into the running program's first responder; a line feed is the return key", ["text": ("string", "what is typed")], ["text"]),
-        (
-            "app_explain",
-            "Say which constraints decide the place and the size of a view of the running program, and what gives way when they change",
-            ["view": ("string", "the id of a view of app_tree"), "x": ("number", "points from the left"), "y": ("number", "points from the top")],
-            []
-        ),
-    ]
+    private static let tools:
+        [(name: String, summary: String, properties: [String: (type: String, words: String)], required: [String])] = [
+            (
+                "app_screenshot", "Show the running program's screen as a picture",
+                ["scale": ("number", "pixels in a point; 1 by default")], []
+            ),
+            ("app_tree", "List the running program's views with their ids, classes, texts and frames in points", [:], []),
+            (
+                "app_tap", "Tap in the running program: at a point, or in the middle of a view",
+                [
+                    "x": ("number", "points from the left"), "y": ("number", "points from the top"),
+                    "view": ("string", "the id of a view of app_tree"),
+                ],
+                []
+            ),
+            (
+                "app_type", "Type into the running program's first responder; a line feed is the return key",
+                ["text": ("string", "what is typed")], ["text"]
+            ),
+            (
+                "app_explain",
+                "Say which constraints decide the place and the size of a view of the running program, and what gives way when they change",
+                [
+                    "view": ("string", "the id of a view of app_tree"), "x": ("number", "points from the left"),
+                    "y": ("number", "points from the top"),
+                ],
+                []
+            ),
+        ]
 
     func has(_ name: String) -> Bool { Self.tools.contains { $0.name == name } }
 
@@ -64,7 +77,9 @@ final class ProgramTools {
         case "app_screenshot":
             var request = StudioRequest(.screenshot)
             request.scale = number(arguments["scale"]) ?? 1
-            let picture: Object = ["type": "image", "data": try client.ask(request).base64EncodedString(), "mimeType": "image/png"]
+            let picture: Object = [
+                "type": "image", "data": try client.ask(request).base64EncodedString(), "mimeType": "image/png",
+            ]
             return ["content": [picture], "isError": false]
         case "app_tree": return text(try client.ask(StudioRequest(.tree)))
         case "app_tap": return text(try tap(client, arguments))
