@@ -129,15 +129,32 @@ static size_t find_pixels(
     return count;
 }
 
+/* The rectangle around all areas. */
+static studio_step around(const studio_step *areas, size_t count) {
+    studio_step all = areas[0];
+    for (size_t i = 1; i < count; i++) {
+        int right = all.x + all.width, bottom = all.y + all.height;
+        if (areas[i].x + areas[i].width > right) right = areas[i].x + areas[i].width;
+        if (areas[i].y + areas[i].height > bottom) bottom = areas[i].y + areas[i].height;
+        if (areas[i].x < all.x) all.x = areas[i].x;
+        if (areas[i].y < all.y) all.y = areas[i].y;
+        all.width = right - all.x;
+        all.height = bottom - all.y;
+    }
+    return all;
+}
+
 size_t studio_difference(
     uint8_t *old, const uint8_t *new, size_t stride, const studio_step *areas, size_t area_count, studio_step *steps, size_t most) {
     size_t count = 0;
-    for (size_t i = 0; i < area_count && count < most; i++) {
-        studio_step move = areas[i];
-        move.distance = find_distance(old, new, stride, &move);
-        if (!move.distance) continue;
+    if (area_count == 0 || most == 0) return 0;
+    /* The lines of a text that scrolls are areas of their own, which move together. */
+    studio_step whole = around(areas, area_count), move = whole;
+    move.distance = find_distance(old, new, stride, &move);
+    if (move.distance) {
         move_rows(old, stride, &move);
         steps[count++] = move;
+        return find_pixels(old, new, stride, &whole, steps, count, most);
     }
     for (size_t i = 0; i < area_count; i++) count = find_pixels(old, new, stride, &areas[i], steps, count, most);
     return count;

@@ -85,3 +85,21 @@ struct AlternativeLayout: Encodable {
     let isAmbiguous: Bool
     let before, after: [String: [Double]]
 }
+
+/// A preview or a snapshot of the last run of tests.
+struct ShownSnapshot: Encodable {
+    let file, test, name, variant, device, status, message: String
+    /// The newest picture and the recorded one, by their names in the report.
+    let picture, expected: String?
+    /// Points.
+    let size: [Double]
+    let isPreview: Bool
+    let line: Int
+
+    init(_ result: SnapshotResult) {
+        (file, test, name, variant) = (result.file, result.test, result.name, result.variant)
+        (device, status, message, line) = (result.device, result.status.rawValue, result.message, result.line)
+        (picture, expected, size) = (result.actual ?? result.expected, result.expected, result.size)
+        isPreview = result.test.hasPrefix("preview_")
+    }
+}

@@ -69,6 +69,8 @@ package struct DocumentWorker {
         case .lint: return json(try findings(request))
         case .widths: return json(try widths(request))
         case .alternative: return json(try alternative(request))
+        case .gallery: return json(try gallery())
+        case .snapshot: return (.file, try snapshot(request))
         default: throw StudioRefusal("\(request.operation.rawValue) is asked of programs only")
         }
     }
@@ -171,6 +173,25 @@ package struct DocumentWorker {
         return AlternativeLayout(
             isAmbiguous: before != after, before: before.filter { after[$0.key] != $0.value },
             after: after.filter { before[$0.key] != $0.value })
+    }
+
+    // MARK: Previews and snapshots
+
+    /// The folder of the report of the last run of tests.
+    private static let report = ".build/snapshots"
+
+    private func gallery() throws -> [ShownSnapshot] {
+        let report = URL(fileURLWithPath: try ProjectPath.file(Self.report, in: folder))
+        return try SnapshotRun(folder: report).results.map(ShownSnapshot.init)
+    }
+
+    private func snapshot(_ request: StudioRequest) throws -> Data {
+        let name = request.text ?? ""
+        let file = try ProjectPath.file("\(Self.report)/\(name)", in: folder)
+        guard file.hasSuffix(".png"), let data = FileManager.default.contents(atPath: file) else {
+            throw StudioRefusal("there is no picture \(name)")
+        }
+        return data
     }
 
     // MARK: Lint

@@ -108,7 +108,7 @@ final class StudioAgent {
             let view = try view(request)
             view.exerciseAmbiguityInLayout()
             return json(["frame": ViewTree.numbers(view.frame)])
-        case .open, .picture, .lint, .widths: throw Refusal(description: "a program has no documents")
+        case .open, .picture, .lint, .widths, .gallery, .snapshot: throw Refusal(description: "a program has no documents")
         }
     }
 

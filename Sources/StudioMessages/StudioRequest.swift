@@ -8,6 +8,8 @@ package struct StudioRequest: Codable, Equatable, Sendable {
     package enum Operation: String, Codable, CaseIterable, Sendable {
         // Documents
         case open, picture, lint, widths
+        // Previews and snapshots of the last run of tests
+        case gallery, snapshot
         // Views, of documents and of programs
         case tree, details, explain, accessibility, layers, alternative
         // Programs

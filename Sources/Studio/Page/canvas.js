@@ -149,6 +149,7 @@ function arrow([x, y, width, height], [left, top, w, hh], segue) {
     path = `M${start} C${start[0]} ${start[1] + (isBelow ? bend : -bend)} ${end[0]} ${end[1] - (isBelow ? bend : -bend)} ${end}`;
   }
   const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
-  return [svg("path", {d: path, "marker-end": "url(#head)"}),
-    svg("text", {x: middle[0], y: middle[1] - 8, "text-anchor": "middle"}, segue.kind)];
+  // There is no room for words between scenes that are close together.
+  const hasRoom = Math.hypot(end[0] - start[0], end[1] - start[1]) > 90;
+  return [svg("path", {d: path, "marker-end": "url(#head)"}), hasRoom && svg("text", {x: middle[0], y: middle[1] - 8, "text-anchor": "middle"}, segue.kind)];
 }

@@ -15,7 +15,7 @@ export function inquire(operation, values = {}) {
   return askDocuments(about(operation, values));
 }
 
-const hasSubject = () => isProgram() || (state.route.document && state.route.scene && state.route.mode !== "canvas");
+const hasSubject = () => isProgram() || (state.route.document && state.route.scene && !["canvas", "gallery", "matrix"].includes(state.route.mode));
 
 /** Reads the tree of what is shown. */
 export async function readTree() {

@@ -13,7 +13,7 @@ export function buildInspector(side) {
 function draw(side) {
   const top = side.scrollTop;
   const view = selected();
-  if (state.route.mode === "canvas" || state.route.mode === "matrix") return clear(side, canvasHelp());
+  if (["canvas", "matrix", "gallery"].includes(state.route.mode)) return clear(side, canvasHelp());
   if (!view) return clear(side, summary());
   const {details, reasons} = state;
   clear(side, head(view), details?.id === view.id ? body(details, reasons) : null);
@@ -111,7 +111,7 @@ function body(details, reasons) {
 
 const different = (one, other) => one.some((value, place) => Math.abs(value - other[place]) > 0.001);
 
-const pair = (term, ...values) => h("div", {class: "pair"}, h("dt", {}, term), values.map(value => h("dd", {}, value)));
+const pair = (term, ...values) => h("div", {class: "pair"}, h("dt", {}, term), h("dd", {}, values.map(value => h("span", {}, value))));
 
 function section(title, ...content) {
   return h("section", {}, h("h3", {}, title), ...content);
@@ -120,7 +120,7 @@ function section(title, ...content) {
 function constraints(title, list) {
   if (!list.length) return null;
   const names = {stackView: "by the stack view", mask: "from the frame", system: "by the system"};
-  return section(title, list.map(constraint => h("div", {class: "constraint " + constraint.origin},
+  return section(title, list.map(constraint => h("div", {class: "stated " + constraint.origin},
     h("code", {}, short(constraint.text)),
     h("small", {}, [names[constraint.origin], constraint.identifier].filter(Boolean).join(", ")),
     h("span", {class: "ends"}, constraint.views.filter(id => id !== state.route.view).map(id => link(id))))));
@@ -143,8 +143,17 @@ function why(reasons) {
       reason.decides.length ? null : h("p", {}, "Nothing decides it."),
       reason.decides.map(step => stepRow(step, "decided by")),
       reason.limits.slice(0, 3).map(step => stepRow(step, `${number(step.slack)} points from`)),
-      reason.changes.map(change => changeRow(change)));
+      changes(reason));
   });
+}
+
+/** What gives way by a point more and less; one line where the constraints that decide the value allow neither. */
+function changes(reason) {
+  const deciding = new Set(reason.decides.map(step => step.words));
+  const isFixed = reason.changes.length > 0 && reason.changes.every(change =>
+    !change.possible && change.givesWay.every(step => deciding.has(step.words)));
+  if (isFixed) return h("p", {class: "change"}, "A point more or less contradicts them.");
+  return reason.changes.map(change => changeRow(change));
 }
 
 function stepRow(step, words) {

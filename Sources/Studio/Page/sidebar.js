@@ -118,7 +118,7 @@ function views(content) {
   if (!tree) return clear(content);
   if (tree.error) return clear(content, h("p", {class: "empty"}, tree.error));
   const ambiguous = new Set(tree.ambiguous);
-  const faults = new Set(state.findings.flatMap(finding => finding.items));
+  const faults = new Set(state.findings.filter(finding => finding.severity !== "note").flatMap(finding => finding.items));
   const rows = [];
   const visit = (place, depth) => {
     const view = tree.views[place];

@@ -1,6 +1,7 @@
 // The page: it connects to the server, and shows what the address says.
 
 import {canvasView} from "./canvas.js";
+import {galleryView} from "./gallery.js";
 import {askServer, connect, on} from "./connection.js";
 import {clear, h} from "./dom.js";
 import {buildInspector} from "./inspector.js";
@@ -16,7 +17,7 @@ import {go, observe, readAddress, state, update} from "./store.js";
 import {buildToolbar} from "./toolbar.js";
 
 const byID = id => document.getElementById(id);
-const views = {canvas: canvasView(), scene: sceneView(), matrix: matrixView(), layers: layersView(), program: programView()};
+const views = {canvas: canvasView(), scene: sceneView(), matrix: matrixView(), layers: layersView(), gallery: galleryView(), program: programView()};
 
 buildToolbar(byID("toolbar"));
 buildSidebar(byID("sidebar"));
@@ -56,7 +57,7 @@ function follow() {
 let shownMode = null;
 
 function showStage() {
-  const mode = !isProgram() && !state.route.document ? null : state.route.mode;
+  const mode = !isProgram() && !state.route.document && state.route.mode !== "gallery" ? null : state.route.mode;
   if (mode === shownMode) return;
   shownMode = mode;
   const view = views[mode];

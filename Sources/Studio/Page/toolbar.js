@@ -5,7 +5,7 @@ import {isProgram} from "./inspection.js";
 import {go, look, observe, state} from "./store.js";
 
 const sizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"];
-const modes = [["canvas", "Canvas"], ["scene", "Scene"], ["matrix", "Matrix"], ["layers", "Layers"]];
+const modes = [["canvas", "Canvas"], ["scene", "Scene"], ["matrix", "Matrix"], ["layers", "Layers"], ["gallery", "Previews"]];
 const overlays = [
   ["outlines", "Outlines of all views"], ["margins", "Margins and safe area"], ["findings", "Findings of lint"],
   ["accessibility", "Accessibility"], ["widths", "Widths"],
@@ -27,9 +27,9 @@ function draw(bar) {
 const brand = () => h("span", {class: "brand"}, state.project ? state.project.folder.split("/").pop() || "/" : "Studio");
 
 function segmented() {
-  if (!state.route.document && !isProgram()) return null;
   const {mode} = state.route;
-  const shown = isProgram() ? [] : modes;
+  if (!state.route.document && !isProgram() && mode !== "gallery") return null;
+  const shown = isProgram() ? [] : state.route.document ? modes : modes.slice(-1);
   const buttons = shown.map(([value, label]) =>
     h("button", {role: "radio", "aria-checked": String(mode === value), "data-key": "mode-" + value, onclick: () => enter(value)}, label));
   const programs = state.programs.map((program, number) =>
@@ -92,7 +92,7 @@ function system() {
 }
 
 function overlayMenu() {
-  if (state.route.mode === "canvas" || state.route.mode === "matrix") return null;
+  if (["canvas", "matrix", "gallery"].includes(state.route.mode)) return null;
   const isShown = new Set(state.route.overlays);
   return h("details", {class: "menu"},
     h("summary", {class: "tool wide", "data-key": "overlays"}, "Show"),
