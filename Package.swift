@@ -239,7 +239,8 @@ let package = Package(
                 "LayoutEngine", "DocumentFolders", "SeededRandom",
             ]),
         .testTarget(
-            name: "StudioTests", dependencies: ["Studio", "StudioAgent", "StudioMessages", "SampleApp", "cairn"]),
+            name: "StudioTests",
+            dependencies: ["CStudioAgent", "SampleApp", "SeededRandom", "Studio", "StudioAgent", "StudioMessages", "cairn"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [

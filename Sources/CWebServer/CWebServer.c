@@ -212,8 +212,13 @@ static int call(struct lws *wsi, enum lws_callback_reasons reason, void *user, v
         return watched(server, wsi) ? 0 : -1;
     }
     case LWS_CALLBACK_RAW_CLOSE_FILE:
-        for (int i = 0; i < MOST_WATCHES; i++)
-            if (server->watches[i].wsi == wsi) server->watches[i].wsi = NULL;
+        for (int i = 0; i < MOST_WATCHES; i++) {
+            if (server->watches[i].wsi != wsi) continue;
+            int64_t id = server->watches[i].id;
+            server->watches[i].wsi = NULL;
+            /* A pipe whose other end is closed: its owner reads the end. */
+            if (id) server->handler.event(server->handler.context, WEB_READABLE, id, NULL, 0);
+        }
         return 0;
     default: return 0;
     }

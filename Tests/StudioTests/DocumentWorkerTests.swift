@@ -7,7 +7,8 @@ import Testing
 /// What a worker answers about documents, without a process of its own.
 @MainActor
 @Suite struct DocumentWorkerTests {
-    private static let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Fixtures/Documents").standardized
+    nonisolated private static let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Fixtures/Documents")
+        .standardized
         .path
     private let worker = DocumentWorker(folder: Self.folder)
     private static let document = "Labels.storyboard"
@@ -33,7 +34,7 @@ import Testing
         let tree: Tree
     }
 
-    private static let documents: [String] = {
+    nonisolated private static let documents: [String] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return Array(names.filter { $0.hasSuffix(".storyboard") }.sorted().prefix(6))
     }()
