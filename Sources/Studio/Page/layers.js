@@ -8,7 +8,7 @@ export function layersView() {
   const world = h("div", {class: "space"});
   const box = h("div", {class: "viewport", tabindex: "0", "aria-label": "Layers; the arrow keys turn them"}, world);
   const depth = h("input", {type: "range", min: 0, max: 1, value: 1, step: 1, "aria-label": "Deepest layer"});
-  const spacing = h("input", {type: "range", min: 0, max: 90, value: 34, "aria-label": "Distance of layers"});
+  const spacing = h("input", {type: "range", min: 0, max: 140, value: 60, "aria-label": "Distance of layers"});
   const classes = h("input", {type: "search", placeholder: "Class", "aria-label": "Only these classes"});
   const clipped = h("label", {}, h("input", {type: "checkbox", ".checked": true, onchange: () => place()}), "Clipped parts");
   const controls = h("div", {class: "controls"}, h("label", {}, "Depth", depth), h("label", {}, "Apart", spacing), classes, clipped);
@@ -26,7 +26,8 @@ export function layersView() {
       if (asked !== name) return;
       layers = answer.layers;
       const deepest = Math.max(1, ...layers.map(layer => layer.depth));
-      depth.max = depth.value = deepest;
+      depth.max = deepest;
+      depth.value = deepest;
       build();
     } catch (error) { clear(world, h("p", {class: "failure"}, error.message)); }
   }

@@ -67,7 +67,7 @@ final class ProgramTools {
         do {
             return try call(name, arguments)
         } catch {
-            return ["content": [["type": "text", "text": "\(error)"]], "isError": true]
+            return ["content": [["type": "text", "text": (error as? CallRefusal)?.reason ?? "\(error)"]], "isError": true]
         }
     }
 
