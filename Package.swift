@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         // Core Text is part of UIKit here, and sources import it beside UIKit.
         .library(name: "UIKit", targets: ["UIKit", "RewrittenSources", "CoreText"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
         // Of its own: while a module has this name, `canImport(ObjectiveC)` is true in all of a program's targets.
         .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
         // With what publishes changes of observed properties, which needs the layers below UIKit.
@@ -92,6 +93,7 @@ let package = Package(
             ]),
         .target(name: "PlaceholderViews", dependencies: ["UIKit"]),
         .target(name: "ViewInspection", dependencies: ["UIKit", "LayoutEngine"]),
+        .target(name: "SwiftUI", dependencies: ["Combine", "UIKit", "RuntimeReflection"]),
         .target(
             name: "InterfaceBuilderCanvas",
             dependencies: ["UIKit", "LayoutEngine", "InterfaceBuilderDocument"]),
@@ -221,6 +223,7 @@ let package = Package(
                 "Bars/Fixtures", "CollectionView/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures",
                 "TableView/Fixtures", "TextKit/Fixtures", "ViewControllers/Fixtures",
             ]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CairnTesting"]),
         .testTarget(name: "AttackTests", dependencies: ["Attack", "RandomLayouts", "SeededRandom", "UIKit"]),
         .testTarget(name: "CairnTestingTests", dependencies: ["CairnTesting", "LayoutInspection", "UIKit"]),
         .testTarget(name: "FieldNotesTests", dependencies: ["FieldNotes", "CairnTesting"], exclude: ["Fixtures"]),

@@ -38,7 +38,8 @@ PUBLIC = [
     "Contacts", "ContactsUI", "CoreBluetooth", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "ImageIO", "Intents", "KeyValuePublishers", "LinkPresentation", "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos",
-    "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration",
+    "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
+    "SystemConfiguration",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "AssociatedObjects", "RuntimeReflection",
 ]
 # What libCairnTesting has beyond libCairn, without CairnTesting itself.

@@ -112,5 +112,13 @@ func fieldCount(_ type: Any.Type) -> Int
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 func fieldOffset(_ type: Any.Type, index: Int) -> Int
 
+/// The type of a stored property.
+func fieldType(_ type: Any.Type, index: Int) -> Any.Type {
+    var record = FieldRecord()
+    let found = withUnsafeMutablePointer(to: &record) { fieldMetadata(type, index: index, record: $0) }
+    record.free?(record.name)
+    return found
+}
+
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
 private func fieldMetadata(_ type: Any.Type, index: Int, record: UnsafeMutablePointer<FieldRecord>) -> Any.Type

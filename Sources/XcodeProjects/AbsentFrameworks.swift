@@ -3,7 +3,6 @@ enum AbsentFrameworks {
     /// Names with reasons, in alphabetical order but for those that are asked for most.
     static let all: [(name: String, reason: String)] =
         [
-            ("SwiftUI", "its views are another system of layout"),
             ("CoreData", "it makes classes and their properties at run time"),
         ] + others.map { ($0, "no module stands for this framework") }
 

@@ -15,8 +15,12 @@ struct FrameworkList {
     private var entries: [Entry]
     /// The classes below each class of the frameworks, both sorted.
     private let subclasses: [(name: String, children: [String])]
+    /// The names of SwiftUI's public types, and those of the members of types.
+    private let swiftUI: (types: [String], members: [String])
 
-    init(_ declarations: [Declaration]) {
+    /// - Parameter swiftUI: The declarations of the module SwiftUI.
+    init(_ declarations: [Declaration], swiftUI: [Declaration] = []) {
+        self.swiftUI = Self.names(swiftUI.filter(\.isPublic))
         let members = Dictionary(grouping: declarations.filter { $0.kind != .typeExtension }) { Self.split($0.name).type }
         let protocols = declarations.filter { $0.keyword == "protocol" && $0.isPublic }.sorted { $0.name < $1.name }
         entries = protocols.map { declaration in
@@ -39,6 +43,14 @@ struct FrameworkList {
             entries[place].isPartlyRequired = partlyRequired.contains(entries[place].name)
             entries[place].refined.removeAll { !optional.contains($0) }
         }
+    }
+
+    private static func names(_ declarations: [Declaration]) -> (types: [String], members: [String]) {
+        func names(_ isWanted: (Declaration) -> Bool) -> [String] {
+            Set(declarations.filter(isWanted).map { String(split($0.name).member.prefix { $0 != "(" }) })
+                .filter { $0.first?.isLetter == true }.sorted()
+        }
+        return (names { $0.kind == .type }, names { $0.kind == .value && $0.name.prefix { $0 != "(" }.contains(".") })
     }
 
     /// Some protocols, with all that refine one of them.
@@ -70,6 +82,16 @@ struct FrameworkList {
             /// A class a line, and under it the classes that inherit from it; those below `NSObject` are left out.
             static let subclasses = \"""
         \(subclasses.map { Self.lines($0.name, $0.children) }.joined(separator: "\n"))
+                \"""
+
+            /// The types that the module SwiftUI has.
+            static let swiftUITypes = \"""
+        \(Self.wrapped(swiftUI.types).joined(separator: "\n"))
+                \"""
+
+            /// The members that its types have.
+            static let swiftUIMembers = \"""
+        \(Self.wrapped(swiftUI.members).joined(separator: "\n"))
                 \"""
         }
 

@@ -20,12 +20,14 @@ struct FrameworkListCommand {
 
     /// The list of the sources in the package's directory.
     static func list(below root: String) throws -> FrameworkList {
-        let files = try modules.map { "\(root)/Sources/\($0)" }.flatMap { folder in
-            try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.map {
-                "\(folder)/\($0)"
-            }
-        }
-        let sources = SwiftSource.reading(try files.map { try String(contentsOfFile: $0, encoding: .utf8) })
-        return FrameworkList(sources.flatMap(\.declarations))
+        FrameworkList(
+            try modules.flatMap { try declarations(in: "\(root)/Sources/\($0)") },
+            swiftUI: try declarations(in: "\(root)/Sources/SwiftUI"))
+    }
+
+    private static func declarations(in folder: String) throws -> [Declaration] {
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+        return SwiftSource.reading(try files.map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) })
+            .flatMap(\.declarations)
     }
 }

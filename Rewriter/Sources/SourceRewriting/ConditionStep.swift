@@ -31,6 +31,7 @@ final class ConditionStep: SyntaxVisitor {
         switch condition {
         case "os(iOS)": rewriting.file.isBuiltForLinux ? "false" : "true"
         case "targetEnvironment(simulator)": "true"
+        case "canImport(SwiftUI)" where rewriting.file.hidesSwiftUI: "false"
         case "canImport(ObjectiveC)": rewriting.file.importsUIKit ? "true" : "false"
         case "os(Linux)": rewriting.file.isBuiltForLinux ? "true" : "false"
         default: nil

@@ -51,7 +51,6 @@ final class ImportStep: ActiveSyntaxVisitor {
 
     /// Frameworks that no module stands for.
     private static let absent = [
-        "SwiftUI": "its views are another system of layout",
         "CoreData": "it makes classes and their properties at run time",
     ]
 

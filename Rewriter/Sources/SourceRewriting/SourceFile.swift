@@ -9,7 +9,11 @@ final class SourceFile {
     let bytes: [UInt8]
     let tree: SourceFileSyntax
     /// Which parts of the file the program is built with.
-    let regions: ConfiguredRegions
+    private(set) var regions: ConfiguredRegions
+    /// Whether the text is not that of the file on the disk.
+    let isChanged: Bool
+    /// Whether `canImport(SwiftUI)` is false because SwiftUI itself draws what depends on it.
+    private(set) var hidesSwiftUI = false
     /// Whether the file itself imports UIKit or a part of it.
     var importsUIKit: Bool { imports("UIKit") }
     /// Whether the conditions of the file are those of Linux: it does not import UIKit, and has code of its own for
@@ -33,13 +37,18 @@ final class SourceFile {
     ///   - words: The words by which other bodies are known.
     ///   - isAlone: Whether it is the only file of a program.
     ///   - conditions: What the conditions of the file are decided by.
-    init(_ input: SourceRewriter.Input, keeping words: KeptWords, isAlone: Bool, conditions: BuildConditions) {
-        (path, bytes, self.conditions) = (input.path, input.bytes, conditions)
+    init(
+        _ input: SourceRewriter.Input, keeping words: KeptWords, isAlone: Bool, conditions: BuildConditions,
+        isChanged: Bool = false
+    ) {
+        (path, bytes, self.conditions, self.isChanged) = (input.path, input.bytes, conditions, isChanged)
         isScript = path.split(separator: "/").last == "main.swift" || (isAlone && !Self.mentions("@main", bytes))
         let hasConditions = Self.mentions("#if", bytes)
         let longCondition = hasConditions ? ConditionLimits.excess(in: bytes, of: path) : nil
         let limit = longCondition ?? NestingLimits.excess(in: bytes, of: path)
-        let parsed = limit == nil ? Self.parse(bytes, blanked: input.skim.blanked(bytes, keeping: words)) : Self.empty
+        // Views are looked for in all bodies.
+        let blanked = Self.mentions("import SwiftUI", bytes) ? bytes : input.skim.blanked(bytes, keeping: words)
+        let parsed = limit == nil ? Self.parse(bytes, blanked: blanked) : Self.empty
         excess = limit ?? (parsed == nil ? LimitedParser.excess(of: path) : nil)
         tree = parsed ?? Self.empty
         (modules, importsPart) = ImportFinder.imports(of: tree)
@@ -47,6 +56,15 @@ final class SourceFile {
         isBuiltForLinux = hasConditions && !importsUIKit && Self.mentions("os(Linux)", bytes)
         let configuration = conditions.configuration(importingUIKit: importsUIKit, for: isBuiltForLinux ? "Linux" : "iOS")
         regions = (hasConditions ? tree : Self.empty).configuredRegions(in: configuration)
+    }
+
+    /// Builds the file as where SwiftUI cannot be imported.
+    func hideSwiftUI() {
+        hidesSwiftUI = true
+        var conditions = conditions
+        conditions.modules.remove("SwiftUI")
+        regions = tree.configuredRegions(
+            in: conditions.configuration(importingUIKit: importsUIKit, for: isBuiltForLinux ? "Linux" : "iOS"))
     }
 
     private static let empty = Parser.parse(source: "")

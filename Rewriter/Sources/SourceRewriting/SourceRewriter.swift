@@ -97,9 +97,14 @@ public struct SourceRewriter: Sendable {
     ///   - project: The words of the whole project.
     /// - Complexity: O(bytes), on all processors.
     public func parse(_ inputs: [Input], isAlone: Bool = false, in project: ProjectWords) -> Module {
-        let files = concurrentMap(inputs) {
+        let parsed = concurrentMap(inputs) {
             SourceFile(
                 $0, keeping: project.words, isAlone: isAlone, conditions: conditions)
+        }
+        let files = SwiftUIPreparation.prepared(parsed) { file, bytes in
+            SourceFile(
+                Input(path: file.path, bytes: bytes), keeping: project.words, isAlone: isAlone, conditions: conditions,
+                isChanged: true)
         }
         return Module(files: files, indexes: concurrentMap(files) { IndexVisitor.index(of: $0) })
     }
@@ -161,6 +166,7 @@ public struct SourceRewriter: Sendable {
     ) -> Output {
         if let excess = file.excess { return Output(path: file.path, bytes: nil, diagnostics: [excess]) }
         let rewriting = FileRewriting(file, index)
+        if file.imports("SwiftUI") { SwiftUIStep.apply(to: rewriting) }
         if file.mentions("@") { AttributeStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.importsUIKit, file.mentions(any: HostStep.words) { HostStep(rewriting).walk(file.tree) }
         if file.mentions("#if") { ConditionStep(rewriting).walk(file.tree) }
@@ -214,7 +220,8 @@ public struct SourceRewriter: Sendable {
         forwarders.apply(to: rewriting)
         if !overrides.isEmpty || file.mentions("open ") { ForeignOverrideStep(rewriting, overrides).walk(file.tree) }
         return Output(
-            path: file.path, bytes: rewriting.edits.isEmpty ? nil : rewriting.edits.applied(to: file.bytes),
+            path: file.path,
+            bytes: rewriting.edits.isEmpty && !file.isChanged ? nil : rewriting.edits.applied(to: file.bytes),
             diagnostics: rewriting.diagnostics)
     }
 }

@@ -47,7 +47,8 @@ enum UnusedFrameworks {
             "Toggle", "ToolbarItem", "Transaction", "UIHostingConfiguration", "UIHostingController",
             "UIViewControllerRepresentable",
             "UIViewRepresentable", "UnitPoint", "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
-            "withAnimation",
+            "withAnimation", "UIHostingControllerSizingOptions", "UIViewControllerRepresentableContext",
+            "UIViewRepresentableContext", "_UIHostingView",
         ]),
     ]
 

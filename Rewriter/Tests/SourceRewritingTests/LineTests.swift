@@ -178,9 +178,10 @@ import Testing
 
     @Test func frameworksThatAreNotThereAreToldOfOnce() {
         let result = RewrittenText(
-            "import SwiftUI\n#if canImport(ARKit)\nimport ARKit\n#endif\nstruct A: View {}", "import SwiftUI\nvar a: Text")
+            "import CoreData\n#if canImport(ARKit)\nimport ARKit\n#endif\nlet a: NSManagedObject",
+            "import CoreData\nvar a: NSManagedObject")
         #expect(result.messages.count == 1)
-        #expect(result.messages[0].hasPrefix("File0.swift:1:1: error: SwiftUI is not supported"))
+        #expect(result.messages[0].hasPrefix("File0.swift:1:1: error: CoreData is not supported"))
     }
 
     private static let unsupported = [

@@ -341,7 +341,6 @@ import Testing
     }
 
     @Test(arguments: [
-        ("import SwiftUI", "struct A: View {}"),
         ("import CoreData", "class A { @NSManaged var b: Int }"),
     ]) func absentFrameworksAreToldOfWhereAFileUsesThem(_ line: String, _ use: String) {
         #expect(RewrittenText("import UIKit\n\(line)\n\(use)").messages.contains { $0.contains(":2:1: error: ") })

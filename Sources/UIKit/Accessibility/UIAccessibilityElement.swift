@@ -71,6 +71,8 @@ open class UIAccessibilityElement: UIResponder {
     open var accessibilityLanguage: String?
     /// Whether the user can interact with the element.
     open var accessibilityRespondsToUserInteraction = true
+    /// The names by which people who speak to the device can choose the element. They read back what was set.
+    open var accessibilityUserInputLabels: [String]!
     /// Whether the element is expanded, or can be. It reads back what was set; nothing here depends on it.
     open var accessibilityExpandedStatus = UIAccessibilityExpandedStatus.unsupported
     /// Called when an assistive technology focuses the element. Nothing calls it: none runs here.

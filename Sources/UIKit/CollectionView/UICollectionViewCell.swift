@@ -146,8 +146,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let measured = isSizedByContentView ? contentView : self
-        return measured.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+        guard isSizedByContentView else {
+            return fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+        }
+        return contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
     }
 
     // MARK: Touches

@@ -18,7 +18,8 @@ extension UITableViewCell {
         }
         let beside = bounds.width - contentFrame.width
         let inner = CGSize(width: max(0, target.width - beside), height: target.height)
-        let size = contentView.fittingSize(inner, horizontal, vertical)
+        let size = contentView.systemLayoutSizeFitting(
+            inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         return CGSize(width: size.width + beside, height: size.height)
     }
 

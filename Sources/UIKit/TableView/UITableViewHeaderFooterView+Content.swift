@@ -103,7 +103,8 @@ extension UITableViewHeaderFooterView {
 
     func contentFittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         if isSizedByContentView {
-            return contentView.fittingSize(target, horizontal, vertical)
+            return contentView.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         }
         if !constraints.isEmpty { return fittingSize(target, horizontal, vertical) }
         return CGSize(width: target.width, height: max(target.height, titleHeight(width: target.width)))

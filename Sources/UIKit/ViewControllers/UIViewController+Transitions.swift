@@ -1,7 +1,5 @@
 extension UIViewController {
-    /// The coordinator of the animated transition of the controller or an ancestor, or of the window's present change
-    /// of size or traits; nil at other times.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var currentTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         let own = sequence(first: self, next: \.parent).lazy.compactMap(\.presentation.transition).first
         return own ?? (self as? UINavigationController)?.stackTransition ?? loadedView?.window?.transition
     }

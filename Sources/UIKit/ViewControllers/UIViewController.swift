@@ -447,6 +447,9 @@ open class UIViewController: UIResponder {
     ) {
         present(modally: viewControllerToPresent, animated: flag, completion: completion)
     }
+    /// The coordinator of the animated transition of the controller or an ancestor, or of the window's present change
+    /// of size or traits; nil at other times.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentTransitionCoordinator }
     /// Dismisses the controller that this one presents or, if there is none, this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissPresented(animated: flag, completion: completion)

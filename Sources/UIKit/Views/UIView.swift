@@ -510,8 +510,10 @@ open class UIView: UIResponder, UICoordinateSpace {
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// The view whose first baseline is used as this view's.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view whose last baseline is used as this view's.
-    open var forLastBaselineLayout: UIView { self }
+    /// The view whose last baseline is used as this view's; by default, the one that ``forBaselineLayout()`` returns.
+    open var forLastBaselineLayout: UIView { forBaselineLayout() }
+    /// The view whose last baseline is used as this view's; the name of iOS 6 to 8 for ``forLastBaselineLayout``.
+    open func forBaselineLayout() -> UIView { self }
 
     /// The size that satisfies the view's constraints without its superview, as close to the target as a priority of
     /// `fittingSizeLevel` gets.

@@ -82,6 +82,11 @@ open class UIPickerView: UIView {
         placeRows()
     }
 
+    open override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? describedWheels }
+        set { super.accessibilityElements = newValue }
+    }
+
     open override func draw(_ rect: CGRect) { drawSelection() }
 
     // A picker in a control does not pass its touches on.

@@ -1,0 +1,100 @@
+/// Elements one after the other along an axis.
+///
+/// The least flexible elements choose first, each of an equal share of what is left, as Apple describes it for stacks
+/// (developer.apple.com/videos/play/wwdc2019/237, "Stacks").
+@MainActor
+final class RowElement: LayoutElement {
+    private let elements: [LayoutElement]
+    private let axis: Axis
+    private let spacing: CGFloat
+    private let horizontal: HorizontalAlignment
+    private let vertical: VerticalAlignment
+
+    /// The distance between elements where the program states none.
+    ///
+    /// - Source: developer.apple.com/documentation/swiftui/hstack says that it is the system's; 8 points are those of
+    ///   plain views.
+    static let usualSpacing: CGFloat = 8
+
+    init(
+        _ elements: [LayoutElement], _ axis: Axis, spacing: CGFloat?, _ horizontal: HorizontalAlignment,
+        _ vertical: VerticalAlignment
+    ) {
+        (self.elements, self.axis, self.spacing) = (elements, axis, spacing ?? Self.usualSpacing)
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+
+    // MARK: Sizes along the axis
+
+    private func sizes(_ proposal: ProposedViewSize) -> [CGSize] {
+        guard let length = proposal[axis] else { return elements.map { size(of: $0, nil, proposal) } }
+        var sizes = [CGSize](repeating: .zero, count: elements.count)
+        var left = length - spacing * CGFloat(max(0, elements.count - 1))
+        let order = orderOfChoice(proposal)
+        for (position, index) in order.enumerated() {
+            let group = order[position...].prefix { elements[$0].priority == elements[index].priority }
+            let reserved = order[(position + group.count)...].reduce(0) { $0 + size(of: elements[$1], 0, proposal)[axis] }
+            let share = max(0, left - reserved) / CGFloat(group.count)
+            sizes[index] = size(of: elements[index], share, proposal)
+            left -= sizes[index][axis]
+        }
+        return sizes
+    }
+
+    private func size(of element: LayoutElement, _ length: CGFloat?, _ proposal: ProposedViewSize) -> CGSize {
+        element.size(ProposedViewSize(axis, length, across: proposal[axis.other]), inRow: axis)
+    }
+
+    /// The indexes of the elements: those of a high priority first, and among those of one priority the least flexible.
+    private func orderOfChoice(_ proposal: ProposedViewSize) -> [Int] {
+        let flexibility = elements.map { element in
+            size(of: element, .infinity, proposal)[axis] - size(of: element, 0, proposal)[axis]
+        }
+        return elements.indices.sorted { a, b in
+            if elements[a].priority != elements[b].priority { return elements[a].priority > elements[b].priority }
+            return flexibility[a] != flexibility[b] ? flexibility[a] < flexibility[b] : a < b
+        }
+    }
+
+    // MARK: Places
+
+    /// The place of each element, and the size of all of them.
+    private func arrangement(_ proposal: ProposedViewSize) -> (places: [CGRect], size: CGSize) {
+        if let known = arrangements[proposal] { return known }
+        let new = newArrangement(proposal)
+        arrangements[proposal] = new
+        return new
+    }
+    /// The arrangements of the layout that runs, for which the element was made: rows ask those in them again and again.
+    private var arrangements: [ProposedViewSize: (places: [CGRect], size: CGSize)] = [:]
+
+    private func newArrangement(_ proposal: ProposedViewSize) -> (places: [CGRect], size: CGSize) {
+        let sizes = sizes(proposal)
+        var position: CGFloat = 0
+        let places = zip(elements, sizes).map { element, size in
+            defer { position += size[axis] + spacing }
+            return axis == .horizontal
+                ? CGRect(origin: CGPoint(x: position, y: -vertical.offset(of: element, size)), size: size)
+                : CGRect(origin: CGPoint(x: -horizontal.offset(in: size.width), y: position), size: size)
+        }
+        let all = places.dropFirst().reduce(places.first ?? .zero) { $0.union($1) }
+        return (places.map { $0.offsetBy(dx: -all.minX, dy: -all.minY) }, all.size)
+    }
+
+    override func size(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
+
+    override func baseline(first: Bool, _ size: CGSize) -> CGFloat {
+        guard let element = first ? elements.first : elements.last else { return size.height }
+        let places = arrangement(ProposedViewSize(size)).places
+        let place = first ? places[0] : places[places.count - 1]
+        return place.minY + element.baseline(first: first, place.size)
+    }
+
+    override func place(in rect: CGRect, _ space: LayoutSpace) {
+        for (element, place) in zip(elements, arrangement(ProposedViewSize(rect.size)).places) {
+            element.place(in: place.offsetBy(dx: rect.minX, dy: rect.minY), space)
+        }
+    }
+
+    override func addViews(to views: inout [UIView]) { elements.forEach { $0.addViews(to: &views) } }
+}

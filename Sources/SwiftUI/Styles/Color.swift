@@ -1,0 +1,121 @@
+/// A colour, which as a view fills its place.
+///
+/// - Source: developer.apple.com/documentation/swiftui/color
+public struct Color: Hashable, Sendable, ShapeStyle {
+    let uiColor: UIColor
+
+    /// Makes a colour of UIKit's.
+    public init(uiColor: UIColor) { self.uiColor = uiColor }
+    /// Makes a colour of UIKit's.
+    public init(_ color: UIColor) { self.init(uiColor: color) }
+    /// Makes a colour of Core Graphics's.
+    public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
+    /// Makes the colour of a name in a catalogue of colours; where there is none, a clear one.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(uiColor: UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear)
+    }
+
+    /// The spaces of components.
+    public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB
+        case sRGBLinear
+        case displayP3
+    }
+
+    /// Makes a colour of its components.
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        switch colorSpace {
+        case .sRGB: self.init(uiColor: UIColor(red: red, green: green, blue: blue, alpha: opacity))
+        case .displayP3: self.init(uiColor: UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity))
+        case .sRGBLinear:
+            let parts = [red, green, blue].map(Self.encoded)
+            self.init(uiColor: UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: opacity))
+        }
+    }
+
+    /// A linear component in the encoding of sRGB (IEC 61966-2-1).
+    private static func encoded(_ part: Double) -> Double {
+        part <= 0.0031308 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
+    }
+
+    /// Makes a grey.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// Makes a colour of hue, saturation and brightness.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        self.init(uiColor: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+    }
+
+    /// The colour with its opacity multiplied.
+    public func opacity(_ opacity: Double) -> Color {
+        let color = uiColor
+        return Color(
+            uiColor: UIColor { traits in
+                let resolved = color.resolvedColor(with: traits)
+                return resolved.withAlphaComponent(resolved.cgColor.alpha * opacity)
+            })
+    }
+
+    /// The colour as it is drawn, in the components of Core Graphics, where it is the same everywhere.
+    public var cgColor: CGColor? { uiColor.cgColor }
+}
+
+extension Color: View {
+    public var body: some View { StyledArea(style: self) }
+}
+
+extension UIColor {
+    /// Makes a colour of SwiftUI's.
+    public convenience init(_ color: Color) {
+        let own = color.uiColor
+        self.init { own.resolvedColor(with: $0) }
+    }
+}
+
+extension Color {
+    public static let red = Color(uiColor: .systemRed)
+    public static let orange = Color(uiColor: .systemOrange)
+    public static let yellow = Color(uiColor: .systemYellow)
+    public static let green = Color(uiColor: .systemGreen)
+    public static let mint = Color(uiColor: .systemMint)
+    public static let teal = Color(uiColor: .systemTeal)
+    public static let cyan = Color(uiColor: .systemCyan)
+    public static let blue = Color(uiColor: .systemBlue)
+    public static let indigo = Color(uiColor: .systemIndigo)
+    public static let purple = Color(uiColor: .systemPurple)
+    public static let pink = Color(uiColor: .systemPink)
+    public static let brown = Color(uiColor: .systemBrown)
+    public static let gray = Color(uiColor: .systemGray)
+    public static let white = Color(uiColor: .white)
+    public static let black = Color(uiColor: .black)
+    public static let clear = Color(uiColor: .clear)
+    /// The colour of text.
+    public static let primary = Color(uiColor: .label)
+    /// The colour of less important text.
+    public static let secondary = Color(uiColor: .secondaryLabel)
+    /// The tint of the view that the colour is in.
+    public static var accentColor: Color { Color(uiColor: .tintColor) }
+}
+
+extension ShapeStyle where Self == Color {
+    public static var red: Color { .red }
+    public static var orange: Color { .orange }
+    public static var yellow: Color { .yellow }
+    public static var green: Color { .green }
+    public static var mint: Color { .mint }
+    public static var teal: Color { .teal }
+    public static var cyan: Color { .cyan }
+    public static var blue: Color { .blue }
+    public static var indigo: Color { .indigo }
+    public static var purple: Color { .purple }
+    public static var pink: Color { .pink }
+    public static var brown: Color { .brown }
+    public static var gray: Color { .gray }
+    public static var white: Color { .white }
+    public static var black: Color { .black }
+    public static var clear: Color { .clear }
+}

@@ -1,0 +1,50 @@
+extension Font {
+    /// A style of text, whose size follows the user's preference.
+    public enum TextStyle: CaseIterable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+        var uiKit: UIFont.TextStyle {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title: .title1
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .subheadline: .subheadline
+            case .body: .body
+            case .callout: .callout
+            case .footnote: .footnote
+            case .caption: .caption1
+            case .caption2: .caption2
+            }
+        }
+    }
+
+    /// The strength of a font's strokes.
+    public struct Weight: Hashable, Sendable {
+        let uiKit: UIFont.Weight
+        public static let ultraLight = Weight(uiKit: .ultraLight)
+        public static let thin = Weight(uiKit: .thin)
+        public static let light = Weight(uiKit: .light)
+        public static let regular = Weight(uiKit: .regular)
+        public static let medium = Weight(uiKit: .medium)
+        public static let semibold = Weight(uiKit: .semibold)
+        public static let bold = Weight(uiKit: .bold)
+        public static let heavy = Weight(uiKit: .heavy)
+        public static let black = Weight(uiKit: .black)
+    }
+
+    /// The look of the system's letters.
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+
+        var uiKit: UIFontDescriptor.SystemDesign {
+            switch self {
+            case .default: .default
+            case .serif: .serif
+            case .rounded: .rounded
+            case .monospaced: .monospaced
+            }
+        }
+    }
+}

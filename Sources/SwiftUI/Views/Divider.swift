@@ -1,0 +1,43 @@
+/// A thin line across the row that it stands in; outside of rows it lies.
+///
+/// - Source: developer.apple.com/documentation/swiftui/divider
+public struct Divider: View, NodeView {
+    public typealias Body = Never
+
+    /// Makes a line.
+    public nonisolated init() {}
+
+    static func makeNode() -> TypedNode<Divider> { Node() }
+
+    private final class Node: TypedNode<Divider> {
+        private let line = UIView()
+
+        override func show(_ view: Divider) {
+            line.backgroundColor = .separator
+            line.isUserInteractionEnabled = false
+        }
+
+        override var elements: [LayoutElement] { [DividerElement(line, thickness: environment.pixelLength)] }
+    }
+}
+
+@MainActor
+private final class DividerElement: UIViewElement {
+    private let thickness: CGFloat
+
+    init(_ line: UIView, thickness: CGFloat) {
+        self.thickness = thickness
+        super.init(line)
+    }
+
+    override func size(_ proposal: ProposedViewSize) -> CGSize { size(proposal, inRow: .vertical) }
+
+    override func size(_ proposal: ProposedViewSize, inRow axis: Axis) -> CGSize {
+        var size = CGSize(width: thickness, height: thickness)
+        size[axis.other] = proposal[axis.other] ?? Self.idealLength
+        return size
+    }
+
+    /// The length where nothing is proposed.
+    private static let idealLength: CGFloat = 10
+}

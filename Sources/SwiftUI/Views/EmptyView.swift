@@ -1,0 +1,11 @@
+/// A view without content, which takes no part in a layout.
+///
+/// - Source: developer.apple.com/documentation/swiftui/emptyview
+public struct EmptyView: View, NodeView {
+    public typealias Body = Never
+
+    /// Makes an empty view.
+    public nonisolated init() {}
+
+    static func makeNode() -> TypedNode<EmptyView> { TypedNode() }
+}
