@@ -258,6 +258,10 @@ enum FrameworkDeclarations {
           pageViewController(_:willTransitionTo:)
         UIPencilInteractionDelegate
           pencilInteraction(_:didReceiveSqueeze:) pencilInteraction(_:didReceiveTap:) pencilInteractionDidTap(_:)
+        UIPickerViewAccessibilityDelegate: UIPickerViewDelegate
+          pickerView(_:accessibilityAttributedHintForComponent:) pickerView(_:accessibilityAttributedLabelForComponent:)
+          pickerView(_:accessibilityHintForComponent:) pickerView(_:accessibilityLabelForComponent:)
+          pickerView(_:accessibilityUserInputLabelsForComponent:)
         UIPickerViewDelegate
           pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:)
           pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:)
@@ -638,5 +642,40 @@ enum FrameworkDeclarations {
           UNTextInputNotificationResponse
         UNNotificationTrigger
           UNCalendarNotificationTrigger UNPushNotificationTrigger UNTimeIntervalNotificationTrigger
+        """
+
+    /// The types that the module SwiftUI has.
+    static let swiftUITypes = """
+          Alignment AnyView App Axis Binding Body Button ButtonRole Color ColorScheme Content ContentMode Context Coordinator
+          Design DismissAction Divider DynamicProperty Edge EdgeInsets EmptyView Environment EnvironmentKey EnvironmentObject
+          EnvironmentValues Font ForEach Group HStack HierarchicalShapeStyle HorizontalAlignment Image LayoutDirection
+          LocalizedStringKey ModifiedContent ObservedObject PreferenceKey PresentationMode PreviewProvider Previews
+          ProposedViewSize RGBColorSpace ResizingMode SafeAreaRegions Scene SceneBuilder Set ShapeStyle Spacer State StateObject
+          StringInterpolation TemplateRenderingMode Text TextAlignment TextStyle Transaction TupleView UIHostingConfiguration
+          UIHostingController UIHostingControllerSizingOptions UIViewControllerRepresentable UIViewControllerRepresentableContext
+          UIViewControllerType UIViewRepresentable UIViewRepresentableContext UIViewType UserInterfaceSizeClass VStack Value
+          VerticalAlignment View ViewBuilder ViewModifier Weight WindowGroup Wrapper ZStack
+        """
+
+    /// The members that its types have.
+    static let swiftUIMembers = """
+          accentColor accessibilityIdentifier all allowsHitTesting appendInterpolation appendLiteral aspectRatio background black
+          blue body bold bottom bottomLeading bottomTrailing brown buildBlock buildEither buildExpression buildIf
+          buildLimitedAvailability calendar callAsFunction callout cancel caption caption2 center cgColor clear clipped
+          colorScheme compact concat constant container content coordinator cornerRadius custom cyan dark data default
+          defaultValue description destructive disabled disablesAnimations dismantleUIView dismantleUIViewController dismiss
+          displayP3 displayScale edgesIgnoringSafeArea environment environmentObject fill firstTextBaseline fit fixedSize font
+          fontWeight footnote foregroundColor foregroundStyle frame gray green headline heavy height hidden horizontal
+          horizontalSizeClass id ignoresSafeArea indigo infinity init intrinsicContentSize isEnabled isPresented italic kerning
+          keyboard largeTitle lastTextBaseline layoutDirection layoutPriority leading leftToRight light lineLimit loadView locale
+          main makeContentView makeCoordinator makeUIView makeUIViewController margins medium minLength minSize mint modifier
+          monospaced monospacedDigit multilineTextAlignment offset onAppear onChange onDisappear onPreferenceChange onReceive
+          onTapGesture opacity orange original overlay padding pink pixelLength preference preferredContentSize presentationMode
+          previews primary projectedValue purple quaternary rawValue red reduce regular renderingMode
+          replacingUnspecifiedDimensions resizable rightToLeft rootView rounded sRGB sRGBLinear safeAreaRegions scaledToFill
+          scaledToFit secondary semibold serif sizeThatFits sizingOptions stretch strikethrough subheadline subscript system task
+          teal template tertiary thin tile timeZone tint title title2 title3 top topLeading topTrailing trailing transaction
+          transformEnvironment transformPreference ultraLight underline unspecified update updateUIView updateUIViewController
+          updated value vertical verticalSizeClass viewDidDisappear viewIsAppearing weight white width wrappedValue yellow zero
         """
 }

@@ -39,7 +39,7 @@ extension ObservedObject: KeptProperty {
 /// - Source: developer.apple.com/documentation/swiftui/stateobject
 @propertyWrapper @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private let make: () -> ObjectType
+    nonisolated(unsafe) private let make: () -> ObjectType
     private var kept: ObjectType?
 
     /// Makes a property of an object that is made when the view becomes part of a hierarchy.
