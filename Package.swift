@@ -93,7 +93,7 @@ let package = Package(
             ]),
         .target(name: "PlaceholderViews", dependencies: ["UIKit"]),
         .target(name: "ViewInspection", dependencies: ["UIKit", "LayoutEngine"]),
-        .target(name: "SwiftUI", dependencies: ["Combine", "UIKit", "RuntimeReflection"]),
+        .target(name: "SwiftUI", dependencies: ["Combine", "QuartzCore", "RuntimeReflection", "UIKit"]),
         .target(
             name: "InterfaceBuilderCanvas",
             dependencies: ["UIKit", "LayoutEngine", "InterfaceBuilderDocument"]),

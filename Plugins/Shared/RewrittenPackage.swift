@@ -150,7 +150,8 @@ struct RewrittenPackage {
         return RewritePlan.Module(
             name: module.moduleName, files: files.sorted(), dependencies: module.dependencies.flatMap { $0.moduleNames },
             conditions: module.compilationConditions + (options.isRelease ? ["SWIFT_PACKAGE"] : ["SWIFT_PACKAGE", "DEBUG"]),
-            isAlone: module.kind == .executable && files.count == 1 && !hasResources, isTest: module.kind == .test)
+            isAlone: module.kind == .executable && files.count == 1 && !hasResources, isTest: module.kind == .test,
+            catalogs: module.sourceFiles.map(\.url.path).filter { $0.hasSuffix(".xcassets") }.sorted())
     }
 
     // MARK: What is built again

@@ -7,4 +7,12 @@ struct CoreTextTests {
         #expect(CTLineGetGlyphCount(line) == 4)
         #expect(CTLineGetImageBounds(line, nil).width > 0)
     }
+
+    /// Numbers of the registry of font features in Apple's TrueType Reference Manual.
+    @Test func featuresHaveTheirNumbers() {
+        #expect([kNumberSpacingType, kNumberCaseType, kVerticalPositionType, kStylisticAlternativesType] == [6, 21, 10, 35])
+        #expect([kMonospacedNumbersSelector, kUpperCaseNumbersSelector, kSuperiorsSelector] == [0, 1, 1])
+        #expect([kStylisticAltOneOnSelector, kStylisticAltTwentyOffSelector, kHistoricalLigaturesOnSelector] == [2, 41, 20])
+        #expect(kCTFontFeatureTypeIdentifierKey as String == UIFontDescriptor.FeatureKey.type.rawValue)
+    }
 }

@@ -137,7 +137,7 @@ import Testing
                 EmptyView()
             }
         }
-        #expect(row.frames.map(\.minX) == [60, 110, 150, 190])
+        #expect(row.frames.map(\.minX) == [70, 120, 160, 200])
     }
 
     @Test func textIsAsLargeAsALabel() {

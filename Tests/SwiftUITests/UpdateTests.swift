@@ -128,7 +128,7 @@ import Testing
         let labels = container.subviews.compactMap { $0 as? UILabel }
         #expect(container.alpha == 0.5 && labels.map { $0.font.pointSize } == [20, 20])
         #expect(labels[0].font.fontDescriptor.symbolicTraits.contains(.traitBold))
-        #expect(labels.map(\.textColor) == [.systemRed, .systemGreen])
+        #expect(labels.map(\.textColor?.cgColor) == [UIColor.systemRed.cgColor, UIColor.systemGreen.cgColor])
     }
 
     struct Shout: ViewModifier {

@@ -16,14 +16,17 @@ public struct RewritePlan: Codable {
         public let isAlone: Bool
         /// Whether it is a module of tests.
         public let isTest: Bool
+        /// The paths of its asset catalogues.
+        public let catalogs: [String]
 
         /// Makes a module of a plan.
         public init(
             name: String, files: [String], dependencies: [String] = [], conditions: [String] = [], isAlone: Bool = false,
-            isTest: Bool = false
+            isTest: Bool = false, catalogs: [String] = []
         ) {
             (self.name, self.files, self.dependencies) = (name, files, dependencies)
             (self.conditions, self.isAlone, self.isTest) = (conditions, isAlone, isTest)
+            self.catalogs = catalogs
         }
     }
 

@@ -7,6 +7,9 @@ struct PreviewTests {
         self.tested = tested.map { ($0.name, $0.module.previews) }.filter { !$0.1.isEmpty }
     }
 
+    /// Whether no module has a preview.
+    var isEmpty: Bool { tested.isEmpty }
+
     /// Adds the tests to the first of the files, behind its last line.
     func added(to outputs: [SourceRewriter.Output], of files: [SourceFile]) -> [SourceRewriter.Output] {
         guard !tested.isEmpty, let first = outputs.first, let file = files.first else { return outputs }

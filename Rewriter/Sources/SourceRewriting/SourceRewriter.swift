@@ -114,11 +114,13 @@ public struct SourceRewriter: Sendable {
     /// - Parameters:
     ///   - others: The modules that it is built from, for what their types declare.
     ///   - users: The modules that are built from it, whose classes may inherit from its own.
+    ///   - isTest: Whether the module is one of tests.
+    ///   - assets: What the module's asset catalogues have.
     ///   - tested: Modules, by their names, whose previews this module, one of tests, gets a test for each of.
     /// - Complexity: O(bytes of the module), on all processors.
     public func rewrite(
         _ module: Module, builtFrom others: [Module] = [], usedBy users: [Module] = [],
-        testingPreviewsOf tested: [(name: String, module: Module)] = []
+        testingPreviewsOf tested: [(name: String, module: Module)] = [], isTest: Bool = false, assets: AssetNames = AssetNames()
     ) -> [Output] {
         var index = ProjectIndex(module.indexes + others.flatMap(\.indexes))
         index.asksForMethods = ([module] + others).contains { $0.files.contains { $0.mentions("responds(to") } }
@@ -133,8 +135,11 @@ public struct SourceRewriter: Sendable {
             forwarders.add(neededBy: user.files, for: own.subtracting(user.classes), types)
         }
         let outputs = tellingOnce(concurrentMap(module.files) { rewrite($0, index, forwarders, overrides) })
-        let additions = TestAdditions(of: module.files, builtFrom: others.flatMap(\.files))
-        return PreviewTests(tested).added(to: additions.added(to: outputs, of: module.files), of: module.files)
+        let additions = TestAdditions(of: module.files, builtFrom: others.flatMap(\.files)).added(to: outputs, of: module.files)
+        let symbols = AssetSymbols(assets, module.files, usedBy: users.flatMap(\.files), index).added(to: additions)
+        let previews = PreviewTests(tested)
+        guard isTest, previews.isEmpty else { return previews.added(to: symbols, of: module.files) }
+        return MissingTests(in: module.files).added(to: symbols)
     }
 
     /// The modules whose classes those of a module inherit from, directly or through others.

@@ -43,10 +43,11 @@ struct RewriteCommand {
     /// counterpart.
     func run() throws -> Bool {
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
-        let stamp = try RunStamp(plan: planData, files: plan.modules.flatMap(\.files), output: output)
+        let assets = plan.modules.map { AssetNames(of: $0.catalogs) }
+        let stamp = try RunStamp(plan: planData, files: plan.modules.flatMap(\.files) + assets.flatMap(\.files), output: output)
         if !stamp.isThatOfLastRun {
             try stamp.forgetLastRun()
-            try rewrite()
+            try rewrite(assets)
             try stamp.keep()
         }
         return isQuiet || tell()
@@ -54,12 +55,12 @@ struct RewriteCommand {
 
     /// The list of stale objects is written before the texts, and grows until who removes the objects empties it, so
     /// that a run that ends halfway leaves no object of an older text.
-    private func rewrite() throws {
+    private func rewrite(_ assets: [AssetNames]) throws {
         let inputs = try plan.modules.map { module in
             try concurrentMap(module.files) { file in Result { try read(file) } }.map { try $0.get() }
         }
         let imports = imports(of: inputs)
-        let results = rewritten(plan.adding(imports), inputs)
+        let results = rewritten(plan.adding(imports), inputs, assets)
         let outputs = results.flatMap { module, outputs in outputs.map { RewrittenFile($0, folder: "\(output)/\(module.name)") } }
         let old = try OverlayFile.read(overlay)
         let differing = concurrentMap(outputs) { $0.differsFromDisk(wasRewritten: old.contains($0.original)) }
@@ -113,7 +114,7 @@ struct RewriteCommand {
 
     /// The files of the modules, rewritten; each is parsed once.
     private func rewritten(
-        _ plan: RewritePlan, _ inputs: [[SourceRewriter.Input]]
+        _ plan: RewritePlan, _ inputs: [[SourceRewriter.Input]], _ assets: [AssetNames]
     ) -> [(RewritePlan.Module, [SourceRewriter.Output])] {
         let words = SourceRewriter.ProjectWords(of: inputs.flatMap { $0 }, hasPluralRules: plan.hasPluralRules)
         func rewriter(of module: RewritePlan.Module) -> SourceRewriter {
@@ -126,11 +127,14 @@ struct RewriteCommand {
             rewriter(of: module).parse(inputs, isAlone: module.isAlone, in: words)
         }
         let byName = Dictionary(zip(plan.modules.map(\.name), parsed)) { first, _ in first }
-        return concurrentMap(Array(zip(plan.modules, parsed))) { module, own in
+        return concurrentMap(Array(zip(zip(plan.modules, assets), parsed))) { planned, own in
+            let (module, assets) = planned
             let others = plan.closure(of: module).compactMap { byName[$0.name] }
             let users = plan.users(of: module).compactMap { byName[$0.name] }
             let previewed = plan.previewed(by: module).compactMap { name in byName[name].map { (name, $0) } }
-            return (module, rewriter(of: module).rewrite(own, builtFrom: others, usedBy: users, testingPreviewsOf: previewed))
+            let outputs = rewriter(of: module).rewrite(
+                own, builtFrom: others, usedBy: users, testingPreviewsOf: previewed, isTest: module.isTest, assets: assets)
+            return (module, outputs)
         }
     }
 

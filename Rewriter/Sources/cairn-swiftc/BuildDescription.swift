@@ -55,7 +55,15 @@ struct BuildDescription: Decodable {
         return RewritePlan.Module(
             name: command.moduleName, files: files.sorted(), dependencies: dependencies(of: command, in: products),
             conditions: command.otherArguments.filter { $0.hasPrefix("-D") }.map { String($0.dropFirst(2)) },
-            isAlone: !command.isLibrary && sources.count == 1, isTest: isTest(command))
+            isAlone: !command.isLibrary && sources.count == 1, isTest: isTest(command),
+            catalogs: catalogs(of: command.moduleName, in: products))
+    }
+
+    /// The asset catalogues among the resources of a module.
+    private func catalogs(of module: String, in products: URL) -> [String] {
+        copyCommands.filter { output, _ in
+            output.hasSuffix(".xcassets") && output.hasPrefix(products.path + "/") && output.contains("_\(module).resources/")
+        }.values.compactMap(\.inputs.first?.name).sorted()
     }
 
     /// A library is an input by its module, a program by itself.

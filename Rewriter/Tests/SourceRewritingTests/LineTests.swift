@@ -284,3 +284,26 @@ import Testing
         #expect(used.lines[1] == "import SwiftUI" && used.messages.count == 1)
     }
 }
+
+/// Modules of tests of which no test would run.
+@Suite struct MissingTestTests {
+    private func messages(_ text: String) -> [String] {
+        let inputs = [SourceRewriter.Input(path: "File.swift", bytes: Array(text.utf8))]
+        let module = SourceRewriter().parse(inputs, in: SourceRewriter.ProjectWords(of: inputs))
+        return SourceRewriter().rewrite(module, isTest: true).flatMap { $0.diagnostics.map(\.description) }
+    }
+
+    @Test func testsThatAreAddedAtRunTimeAreToldOf() {
+        let text = "import Quick\nfinal class CartSpec: QuickSpec {\n    override class func spec() { it(\"adds\") {} }\n}"
+        #expect(
+            messages(text) == [
+                "File.swift:2:13: error: no test of this module would run: QuickSpec adds its tests at run time, by Objective-C."
+            ])
+    }
+
+    @Test func modulesWithTestsAreNot() {
+        #expect(messages("import XCTest\nclass A: XCTestCase { func testA() {} }").isEmpty)
+        #expect(messages("import Testing\n@Test func a() {}").isEmpty)
+        #expect(messages("let a = 1").count == 1)
+    }
+}

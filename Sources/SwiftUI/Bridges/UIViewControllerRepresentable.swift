@@ -123,7 +123,9 @@ private final class ControllerElement: LayoutElement {
         return preferred == .zero ? controller.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : preferred
     }
 
-    override func place(in rect: CGRect, _ space: LayoutSpace) { controller.view.frame = space.frame(rect) }
+    override func place(in rect: CGRect, of proposal: ProposedViewSize, _ space: LayoutSpace) {
+        controller.view.frame = space.frame(rect)
+    }
 
     override func addViews(to views: inout [UIView]) {
         graph?.adopt(controller)

@@ -134,7 +134,7 @@ final class RepresentedElement: UIViewElement {
         return axis == .horizontal ? size.width : size.height
     }
 
-    override func baseline(first: Bool, _ size: CGSize) -> CGFloat {
+    override func baseline(first: Bool, _ size: CGSize, of proposal: ProposedViewSize) -> CGFloat {
         guard let label = view as? UILabel else { return size.height }
         return LabelBaseline.offset(in: label, first: first, size)
     }

@@ -1,4 +1,5 @@
 import Observation
+import QuartzCore
 
 /// The node of a view that describes itself by other views.
 @MainActor
@@ -30,6 +31,6 @@ final class BodyNode<V: View>: TypedNode<V> {
 
 /// Calls a closure: at once on the main thread, else in a later turn of the main queue.
 func onMainActor(_ call: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread { return MainActor.assumeIsolated(call) }
+    if Thread.isMainThread || MainQueue.isCurrent { return MainActor.assumeIsolated(call) }
     DispatchQueue.main.async(execute: call)
 }

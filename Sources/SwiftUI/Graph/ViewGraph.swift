@@ -93,11 +93,11 @@ final class ViewGraph {
     func layOut(in rect: CGRect) {
         updateIfNeeded()
         let element = root
-        let size = element.size(ProposedViewSize(rect.size))
+        let proposal = ProposedViewSize(rect.size)
         let space = LayoutSpace(
             bounds: container.bounds, safeArea: rect, scale: environment.displayScale,
             isRightToLeft: environment.layoutDirection == .rightToLeft)
-        element.place(in: Alignment.center.place(size, in: rect), space)
+        element.place(in: Alignment.center.place(element.size(proposal), in: rect), of: proposal, space)
         var views: [UIView] = []
         element.addViews(to: &views)
         container.takeSubviews(views)

@@ -40,15 +40,15 @@ public struct VerticalAlignment: Equatable, Sendable {
     /// At the baselines of the last lines of text, or the bottom edges of views without text.
     public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 
-    /// The distance of the guide from the top edge of an element of a size.
+    /// The distance of the guide from the top edge of an element of the size that it took of a proposal.
     @MainActor
-    func offset(of element: LayoutElement, _ size: CGSize) -> CGFloat {
+    func offset(of element: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
         switch guide {
         case .top: 0
         case .center: size.height / 2
         case .bottom: size.height
-        case .firstTextBaseline: element.baseline(first: true, size)
-        case .lastTextBaseline: element.baseline(first: false, size)
+        case .firstTextBaseline: element.baseline(first: true, size, of: proposal)
+        case .lastTextBaseline: element.baseline(first: false, size, of: proposal)
         }
     }
 

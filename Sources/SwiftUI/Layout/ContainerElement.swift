@@ -11,12 +11,14 @@ final class ContainerElement: UIViewElement {
     override var priority: Double { content.priority }
     override func size(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
     override func size(_ proposal: ProposedViewSize, inRow axis: Axis) -> CGSize { content.size(proposal, inRow: axis) }
-    override func baseline(first: Bool, _ size: CGSize) -> CGFloat { content.baseline(first: first, size) }
+    override func baseline(first: Bool, _ size: CGSize, of proposal: ProposedViewSize) -> CGFloat {
+        content.baseline(first: first, size, of: proposal)
+    }
 
-    override func place(in rect: CGRect, _ space: LayoutSpace) {
-        super.place(in: rect, space)
+    override func place(in rect: CGRect, of proposal: ProposedViewSize, _ space: LayoutSpace) {
+        super.place(in: rect, of: proposal, space)
         let inner = space.inside(rect)
-        content.place(in: inner.bounds, inner)
+        content.place(in: inner.bounds, of: proposal, inner)
         var views: [UIView] = []
         content.addViews(to: &views)
         view.takeSubviews(views)

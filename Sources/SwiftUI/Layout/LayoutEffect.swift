@@ -3,20 +3,26 @@
 protocol LayoutEffect {
     func size(_ proposal: ProposedViewSize, of content: LayoutElement) -> CGSize
     func size(_ proposal: ProposedViewSize, of content: LayoutElement, inRow axis: Axis) -> CGSize
-    func baseline(first: Bool, _ size: CGSize, of content: LayoutElement) -> CGFloat
-    func place(_ content: LayoutElement, in rect: CGRect, _ space: LayoutSpace)
+    /// What is proposed to the content.
+    func inner(_ proposal: ProposedViewSize, of content: LayoutElement) -> ProposedViewSize
+    /// The rectangle of the content inside of the element's.
+    func place(of content: LayoutElement, in rect: CGRect, _ proposal: ProposedViewSize) -> CGRect
+    func place(_ content: LayoutElement, in rect: CGRect, of proposal: ProposedViewSize, _ space: LayoutSpace)
     func priority(of content: LayoutElement) -> Double
     /// Whether a spacer with the effect is a spacer still.
     var keepsSpacers: Bool { get }
 }
 
 extension LayoutEffect {
-    func size(_ proposal: ProposedViewSize, of content: LayoutElement) -> CGSize { content.size(proposal) }
+    func size(_ proposal: ProposedViewSize, of content: LayoutElement) -> CGSize { content.size(inner(proposal, of: content)) }
     func size(_ proposal: ProposedViewSize, of content: LayoutElement, inRow axis: Axis) -> CGSize {
         keepsSpacers ? content.size(proposal, inRow: axis) : size(proposal, of: content)
     }
-    func baseline(first: Bool, _ size: CGSize, of content: LayoutElement) -> CGFloat { content.baseline(first: first, size) }
-    func place(_ content: LayoutElement, in rect: CGRect, _ space: LayoutSpace) { content.place(in: rect, space) }
+    func inner(_ proposal: ProposedViewSize, of content: LayoutElement) -> ProposedViewSize { proposal }
+    func place(of content: LayoutElement, in rect: CGRect, _ proposal: ProposedViewSize) -> CGRect { rect }
+    func place(_ content: LayoutElement, in rect: CGRect, of proposal: ProposedViewSize, _ space: LayoutSpace) {
+        content.place(in: place(of: content, in: rect, proposal), of: inner(proposal, of: content), space)
+    }
     func priority(of content: LayoutElement) -> Double { content.priority }
     var keepsSpacers: Bool { false }
 }
@@ -35,8 +41,13 @@ final class AffectedElement: LayoutElement {
     override func size(_ proposal: ProposedViewSize, inRow axis: Axis) -> CGSize {
         effect.size(proposal, of: content, inRow: axis)
     }
-    override func baseline(first: Bool, _ size: CGSize) -> CGFloat { effect.baseline(first: first, size, of: content) }
-    override func place(in rect: CGRect, _ space: LayoutSpace) { effect.place(content, in: rect, space) }
+    override func baseline(first: Bool, _ size: CGSize, of proposal: ProposedViewSize) -> CGFloat {
+        let rect = effect.place(of: content, in: CGRect(origin: .zero, size: size), proposal)
+        return rect.minY + content.baseline(first: first, rect.size, of: effect.inner(proposal, of: content))
+    }
+    override func place(in rect: CGRect, of proposal: ProposedViewSize, _ space: LayoutSpace) {
+        effect.place(content, in: rect, of: proposal, space)
+    }
     override func addViews(to views: inout [UIView]) { content.addViews(to: &views) }
 }
 

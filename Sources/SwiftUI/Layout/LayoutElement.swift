@@ -14,11 +14,12 @@ class LayoutElement {
     /// The size along and across the row that the element stands in.
     func size(_ proposal: ProposedViewSize, inRow axis: Axis) -> CGSize { size(proposal) }
 
-    /// The distance from the top edge to a baseline; without text, to the bottom edge.
-    func baseline(first: Bool, _ size: CGSize) -> CGFloat { size.height }
+    /// The distance from the top edge to a baseline of the element with the size that it took of a proposal; without
+    /// text, to the bottom edge.
+    func baseline(first: Bool, _ size: CGSize, of proposal: ProposedViewSize) -> CGFloat { size.height }
 
-    /// Takes a place.
-    func place(in rect: CGRect, _ space: LayoutSpace) {}
+    /// Takes a place, of the size that the element took of a proposal.
+    func place(in rect: CGRect, of proposal: ProposedViewSize, _ space: LayoutSpace) {}
 
     /// Appends UIKit's views that show the element, from back to front.
     func addViews(to views: inout [UIView]) {}
@@ -58,7 +59,7 @@ class UIViewElement: LayoutElement {
     let view: UIView
     init(_ view: UIView) { self.view = view }
 
-    override func place(in rect: CGRect, _ space: LayoutSpace) {
+    override func place(in rect: CGRect, of proposal: ProposedViewSize, _ space: LayoutSpace) {
         // A transform that the program sets on the view stays.
         let frame = space.frame(rect)
         view.bounds.size = frame.size

@@ -26,23 +26,28 @@ final class RowElement: LayoutElement {
 
     // MARK: Sizes along the axis
 
-    private func sizes(_ proposal: ProposedViewSize) -> [CGSize] {
-        guard let length = proposal[axis] else { return elements.map { size(of: $0, nil, proposal) } }
-        var sizes = [CGSize](repeating: .zero, count: elements.count)
+    /// What is proposed to each element.
+    private func proposals(_ proposal: ProposedViewSize) -> [ProposedViewSize] {
+        var proposals = elements.map { _ in inner(nil, proposal) }
+        guard let length = proposal[axis] else { return proposals }
         var left = length - spacing * CGFloat(max(0, elements.count - 1))
         let order = orderOfChoice(proposal)
         for (position, index) in order.enumerated() {
             let group = order[position...].prefix { elements[$0].priority == elements[index].priority }
             let reserved = order[(position + group.count)...].reduce(0) { $0 + size(of: elements[$1], 0, proposal)[axis] }
             let share = max(0, left - reserved) / CGFloat(group.count)
-            sizes[index] = size(of: elements[index], share, proposal)
-            left -= sizes[index][axis]
+            proposals[index] = inner(share, proposal)
+            left -= size(of: elements[index], share, proposal)[axis]
         }
-        return sizes
+        return proposals
+    }
+
+    private func inner(_ length: CGFloat?, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(axis, length, across: proposal[axis.other])
     }
 
     private func size(of element: LayoutElement, _ length: CGFloat?, _ proposal: ProposedViewSize) -> CGSize {
-        element.size(ProposedViewSize(axis, length, across: proposal[axis.other]), inRow: axis)
+        element.size(inner(length, proposal), inRow: axis)
     }
 
     /// The indexes of the elements: those of a high priority first, and among those of one priority the least flexible.
@@ -58,41 +63,45 @@ final class RowElement: LayoutElement {
 
     // MARK: Places
 
-    /// The place of each element, and the size of all of them.
-    private func arrangement(_ proposal: ProposedViewSize) -> (places: [CGRect], size: CGSize) {
+    /// The place of each element with what was proposed to it, and the size of all of them.
+    private typealias Arrangement = (places: [(rect: CGRect, proposal: ProposedViewSize)], size: CGSize)
+
+    private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
         if let known = arrangements[proposal] { return known }
         let new = newArrangement(proposal)
         arrangements[proposal] = new
         return new
     }
     /// The arrangements of the layout that runs, for which the element was made: rows ask those in them again and again.
-    private var arrangements: [ProposedViewSize: (places: [CGRect], size: CGSize)] = [:]
+    private var arrangements: [ProposedViewSize: Arrangement] = [:]
 
-    private func newArrangement(_ proposal: ProposedViewSize) -> (places: [CGRect], size: CGSize) {
-        let sizes = sizes(proposal)
+    private func newArrangement(_ proposal: ProposedViewSize) -> Arrangement {
+        let proposals = proposals(proposal)
         var position: CGFloat = 0
-        let places = zip(elements, sizes).map { element, size in
+        let rects = zip(elements, proposals).map { element, proposal in
+            let size = element.size(proposal, inRow: axis)
             defer { position += size[axis] + spacing }
             return axis == .horizontal
-                ? CGRect(origin: CGPoint(x: position, y: -vertical.offset(of: element, size)), size: size)
+                ? CGRect(origin: CGPoint(x: position, y: -vertical.offset(of: element, size, proposal)), size: size)
                 : CGRect(origin: CGPoint(x: -horizontal.offset(in: size.width), y: position), size: size)
         }
-        let all = places.dropFirst().reduce(places.first ?? .zero) { $0.union($1) }
-        return (places.map { $0.offsetBy(dx: -all.minX, dy: -all.minY) }, all.size)
+        let all = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+        return (zip(rects, proposals).map { ($0.offsetBy(dx: -all.minX, dy: -all.minY), $1) }, all.size)
     }
 
     override func size(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
-    override func baseline(first: Bool, _ size: CGSize) -> CGFloat {
-        guard let element = first ? elements.first : elements.last else { return size.height }
-        let places = arrangement(ProposedViewSize(size)).places
-        let place = first ? places[0] : places[places.count - 1]
-        return place.minY + element.baseline(first: first, place.size)
+    override func baseline(first: Bool, _ size: CGSize, of proposal: ProposedViewSize) -> CGFloat {
+        let places = arrangement(proposal).places
+        guard let element = first ? elements.first : elements.last, let place = first ? places.first : places.last else {
+            return size.height
+        }
+        return place.rect.minY + element.baseline(first: first, place.rect.size, of: place.proposal)
     }
 
-    override func place(in rect: CGRect, _ space: LayoutSpace) {
-        for (element, place) in zip(elements, arrangement(ProposedViewSize(rect.size)).places) {
-            element.place(in: place.offsetBy(dx: rect.minX, dy: rect.minY), space)
+    override func place(in rect: CGRect, of proposal: ProposedViewSize, _ space: LayoutSpace) {
+        for (element, place) in zip(elements, arrangement(proposal).places) {
+            element.place(in: place.rect.offsetBy(dx: rect.minX, dy: rect.minY), of: place.proposal, space)
         }
     }
 

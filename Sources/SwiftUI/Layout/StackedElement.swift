@@ -29,23 +29,24 @@ final class StackedElement: LayoutElement {
             let size = element.size(proposal)
             return CGRect(
                 origin: CGPoint(
-                    x: -alignment.horizontal.offset(in: size.width), y: -alignment.vertical.offset(of: element, size)),
+                    x: -alignment.horizontal.offset(in: size.width), y: -alignment.vertical.offset(of: element, size, proposal)),
                 size: size)
         }
         let all = places.dropFirst().reduce(places.first ?? .zero) { $0.union($1) }
         return (places.map { $0.offsetBy(dx: -all.minX, dy: -all.minY) }, all.size)
     }
 
-    override func baseline(first: Bool, _ size: CGSize) -> CGFloat {
-        guard let element = first ? elements.first : elements.last else { return size.height }
-        let (places, _) = arrangement(ProposedViewSize(size))
-        guard let place = first ? places.first : places.last else { return size.height }
-        return place.minY + element.baseline(first: first, place.size)
+    override func baseline(first: Bool, _ size: CGSize, of proposal: ProposedViewSize) -> CGFloat {
+        let places = arrangement(proposal).places
+        guard let element = first ? elements.first : elements.last, let place = first ? places.first : places.last else {
+            return size.height
+        }
+        return place.minY + element.baseline(first: first, place.size, of: proposal)
     }
 
-    override func place(in rect: CGRect, _ space: LayoutSpace) {
-        for (element, place) in zip(elements, arrangement(ProposedViewSize(rect.size)).places) {
-            element.place(in: place.offsetBy(dx: rect.minX, dy: rect.minY), space)
+    override func place(in rect: CGRect, of proposal: ProposedViewSize, _ space: LayoutSpace) {
+        for (element, place) in zip(elements, arrangement(proposal).places) {
+            element.place(in: place.offsetBy(dx: rect.minX, dy: rect.minY), of: proposal, space)
         }
     }
 

@@ -25,16 +25,7 @@ private struct Proportions: LayoutEffect {
     let ratio: CGFloat?
     let mode: ContentMode
 
-    func size(_ proposal: ProposedViewSize, of content: LayoutElement) -> CGSize {
-        content.size(inner(proposal, of: content))
-    }
-
-    func place(_ content: LayoutElement, in rect: CGRect, _ space: LayoutSpace) {
-        // The rectangle has the proportions already, unless the content did not take them.
-        content.place(in: rect, space)
-    }
-
-    private func inner(_ proposal: ProposedViewSize, of content: LayoutElement) -> ProposedViewSize {
+    func inner(_ proposal: ProposedViewSize, of content: LayoutElement) -> ProposedViewSize {
         let ideal = content.size(.unspecified)
         let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
         switch (proposal.width, proposal.height) {

@@ -71,11 +71,14 @@ private final class LayeredElement: LayoutElement {
     override var priority: Double { content.priority }
     override func size(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
     override func size(_ proposal: ProposedViewSize, inRow axis: Axis) -> CGSize { content.size(proposal, inRow: axis) }
-    override func baseline(first: Bool, _ size: CGSize) -> CGFloat { content.baseline(first: first, size) }
+    override func baseline(first: Bool, _ size: CGSize, of proposal: ProposedViewSize) -> CGFloat {
+        content.baseline(first: first, size, of: proposal)
+    }
 
-    override func place(in rect: CGRect, _ space: LayoutSpace) {
-        content.place(in: rect, space)
-        layer.place(in: alignment.place(layer.size(ProposedViewSize(rect.size)), in: rect), space)
+    override func place(in rect: CGRect, of proposal: ProposedViewSize, _ space: LayoutSpace) {
+        content.place(in: rect, of: proposal, space)
+        let own = ProposedViewSize(rect.size)
+        layer.place(in: alignment.place(layer.size(own), in: rect), of: own, space)
     }
 
     override func addViews(to views: inout [UIView]) {

@@ -36,29 +36,21 @@ private struct FixedFrame: LayoutEffect {
     let height: CGFloat?
     let alignment: Alignment
 
-    func size(_ proposal: ProposedViewSize, of content: LayoutElement) -> CGSize {
-        let own = content.size(inner(proposal))
-        return CGSize(width: width ?? own.width, height: height ?? own.height)
-    }
-
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    func inner(_ proposal: ProposedViewSize, of content: LayoutElement) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
-    func baseline(first: Bool, _ size: CGSize, of content: LayoutElement) -> CGFloat {
-        let rect = place(of: content, in: CGRect(origin: .zero, size: size))
-        return rect.minY + content.baseline(first: first, rect.size)
+    func size(_ proposal: ProposedViewSize, of content: LayoutElement) -> CGSize {
+        let own = content.size(inner(proposal, of: content))
+        return CGSize(width: width ?? own.width, height: height ?? own.height)
     }
 
-    func place(_ content: LayoutElement, in rect: CGRect, _ space: LayoutSpace) {
-        content.place(in: place(of: content, in: rect), space)
-    }
-
-    private func place(of content: LayoutElement, in rect: CGRect) -> CGRect {
-        alignment.place(content.size(inner(ProposedViewSize(rect.size))), in: rect)
+    func place(of content: LayoutElement, in rect: CGRect, _ proposal: ProposedViewSize) -> CGRect {
+        alignment.place(content.size(inner(proposal, of: content)), in: rect)
     }
 }
 
+/// The limits of a length.
 private struct LengthLimits {
     let least: CGFloat?
     let ideal: CGFloat?
@@ -84,26 +76,17 @@ private struct FlexibleFrame: LayoutEffect {
     let height: LengthLimits
     let alignment: Alignment
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    func inner(_ proposal: ProposedViewSize, of content: LayoutElement) -> ProposedViewSize {
         ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height))
     }
 
     func size(_ proposal: ProposedViewSize, of content: LayoutElement) -> CGSize {
-        let own = content.size(inner(proposal))
+        let own = content.size(inner(proposal, of: content))
         return CGSize(width: width.length(own.width, proposal.width), height: height.length(own.height, proposal.height))
     }
 
-    func baseline(first: Bool, _ size: CGSize, of content: LayoutElement) -> CGFloat {
-        let rect = place(of: content, in: CGRect(origin: .zero, size: size))
-        return rect.minY + content.baseline(first: first, rect.size)
-    }
-
-    func place(_ content: LayoutElement, in rect: CGRect, _ space: LayoutSpace) {
-        content.place(in: place(of: content, in: rect), space)
-    }
-
-    private func place(of content: LayoutElement, in rect: CGRect) -> CGRect {
-        alignment.place(content.size(inner(ProposedViewSize(rect.size))), in: rect)
+    func place(of content: LayoutElement, in rect: CGRect, _ proposal: ProposedViewSize) -> CGRect {
+        alignment.place(content.size(inner(proposal, of: content)), in: rect)
     }
 }
 
@@ -111,11 +94,9 @@ private struct IdealSize: LayoutEffect {
     let horizontal: Bool
     let vertical: Bool
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    func inner(_ proposal: ProposedViewSize, of content: LayoutElement) -> ProposedViewSize {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
-
-    func size(_ proposal: ProposedViewSize, of content: LayoutElement) -> CGSize { content.size(inner(proposal)) }
 }
 
 private struct RowPriority: LayoutEffect {
@@ -128,7 +109,8 @@ private struct Offset: LayoutEffect {
     let x: CGFloat
     let y: CGFloat
 
-    func place(_ content: LayoutElement, in rect: CGRect, _ space: LayoutSpace) {
-        content.place(in: rect.offsetBy(dx: x, dy: y), space)
+    /// The baseline stays, so that only the place is moved.
+    func place(_ content: LayoutElement, in rect: CGRect, of proposal: ProposedViewSize, _ space: LayoutSpace) {
+        content.place(in: rect.offsetBy(dx: x, dy: y), of: proposal, space)
     }
 }

@@ -19,18 +19,16 @@ struct Padding: LayoutEffect {
     ///   the margins of UIKit's `systemMinimumLayoutMargins` on phones.
     static let usual: CGFloat = 16
 
+    func inner(_ proposal: ProposedViewSize, of content: LayoutElement) -> ProposedViewSize {
+        proposal.adjusting(width: -insets.width, height: -insets.height)
+    }
+
     func size(_ proposal: ProposedViewSize, of content: LayoutElement) -> CGSize {
-        let own = content.size(proposal.adjusting(width: -insets.width, height: -insets.height))
+        let own = content.size(inner(proposal, of: content))
         return CGSize(width: max(0, own.width + insets.width), height: max(0, own.height + insets.height))
     }
 
-    func baseline(first: Bool, _ size: CGSize, of content: LayoutElement) -> CGFloat {
-        insets.top + content.baseline(first: first, inner(CGRect(origin: .zero, size: size)).size)
-    }
-
-    func place(_ content: LayoutElement, in rect: CGRect, _ space: LayoutSpace) { content.place(in: inner(rect), space) }
-
-    private func inner(_ rect: CGRect) -> CGRect {
+    func place(of content: LayoutElement, in rect: CGRect, _ proposal: ProposedViewSize) -> CGRect {
         CGRect(
             x: rect.minX + insets.leading, y: rect.minY + insets.top, width: max(0, rect.width - insets.width),
             height: max(0, rect.height - insets.height))

@@ -25,10 +25,10 @@ extension View {
 private struct SafeAreaReach: LayoutEffect {
     let edges: Edge.Set
 
-    func place(_ content: LayoutElement, in rect: CGRect, _ space: LayoutSpace) {
+    func place(_ content: LayoutElement, in rect: CGRect, of proposal: ProposedViewSize, _ space: LayoutSpace) {
         let reach = reach(of: rect, space)
-        let size = content.size(ProposedViewSize(reach.size))
-        content.place(in: Alignment.center.place(size, in: reach), space)
+        let proposal = ProposedViewSize(reach.size)
+        content.place(in: Alignment.center.place(content.size(proposal), in: reach), of: proposal, space)
     }
 
     private func reach(of rect: CGRect, _ space: LayoutSpace) -> CGRect {

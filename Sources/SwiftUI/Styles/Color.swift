@@ -7,6 +7,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     /// Makes a colour of UIKit's.
     public init(uiColor: UIColor) { self.uiColor = uiColor }
     /// Makes a colour of UIKit's.
+    @_disfavoredOverload
     public init(_ color: UIColor) { self.init(uiColor: color) }
     /// Makes a colour of Core Graphics's.
     public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
@@ -14,6 +15,9 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(uiColor: UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear)
     }
+
+    /// Makes the colour of a symbol that Xcode made of a catalogue.
+    public init(_ resource: ColorResource) { self.init(uiColor: UIColor(resource: resource)) }
 
     /// The spaces of components.
     public enum RGBColorSpace: Hashable, Sendable {

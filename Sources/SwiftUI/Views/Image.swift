@@ -25,6 +25,8 @@ public struct Image: Equatable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name, bundle)) }
     /// Makes a picture of a catalogue's that says nothing to people who do not see it.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+    /// Makes the picture of a symbol that Xcode made of a catalogue.
+    public init(_ resource: ImageResource) { self.init(uiImage: UIImage(resource: resource)) }
     /// Makes a symbol of the system's.
     public init(systemName: String) { self.init(source: .system(systemName)) }
     /// Makes a picture of UIKit's.

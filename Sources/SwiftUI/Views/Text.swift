@@ -162,7 +162,7 @@ private final class TextElement: UIViewElement {
     /// A length that texts do not reach.
     private static let endless: CGFloat = 1e6
 
-    override func baseline(first: Bool, _ size: CGSize) -> CGFloat { LabelBaseline.offset(in: label, first: first, size) }
+    override func baseline(first: Bool, _ size: CGSize, of proposal: ProposedViewSize) -> CGFloat { LabelBaseline.offset(in: label, first: first, size) }
 }
 
 /// Where the baselines of labels are.
