@@ -84,7 +84,8 @@ enum ImportCommand {
 
     /// Tells all that a source has and a package would not. Returns whether there is something.
     private static func tellNotes(of source: Source, _ output: ImportOutput) throws -> Bool {
-        let notes = try read(source).notes
+        let (imported, missing) = try read(source)
+        let notes = missing + ProjectCheck(of: imported.targets.flatMap(\.swiftFiles)).notes
         for note in notes { output.print(note.line) }
         return !notes.isEmpty
     }

@@ -23,25 +23,9 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
 
     private static let forwardingNames = forwarding.map { String($0.prefix { $0 != "(" }) }.sorted()
 
-    /// Functions of the Objective-C run time that change classes.
-    private static let swizzling: Set<String> = [
-        "method_exchangeImplementations", "method_setImplementation", "class_addMethod", "class_replaceMethod",
-        "class_getInstanceMethod", "class_getClassMethod", "object_setClass", "objc_allocateClassPair", "class_copyMethodList",
-        "imp_implementationWithBlock", "method_getImplementation",
-    ]
-
-    /// Functions of the Objective-C run time that list members, or find them by names.
-    private static let listing: Set<String> = [
-        "class_copyPropertyList", "class_copyIvarList", "class_copyProtocolList", "class_getProperty",
-        "class_getInstanceVariable", "class_getInstanceSize", "objc_getClassList", "objc_copyClassList",
-        "objc_getProtocol", "protocol_copyMethodDescriptionList", "NSProtocolFromString",
-    ]
-
-    /// Methods by which an object passes on calls that it has no method for, and by which classes get methods later.
-    private static let forwarding: Set<String> = [
-        "forwardingTarget(for:)", "forwardInvocation(_:)", "methodSignature(for:)", "resolveInstanceMethod(_:)",
-        "resolveClassMethod(_:)",
-    ]
+    private static let swizzling = UnsupportedNames.swizzling
+    private static let listing = UnsupportedNames.listing
+    private static let forwarding = UnsupportedNames.forwarding
 
     /// Methods of `NSObject` that Foundation on Linux lets no class override.
     private static let sealed: Set<String> = [
@@ -58,8 +42,7 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
         }
         if node.modifiers.has(.override), Self.forwarding.contains(node.fullName) {
             rewriting.tell(
-                .error, "\(node.fullName) is not supported: calls go to the methods that a class has when it is compiled.",
-                at: node.name)
+                .error, "\(node.fullName) is not supported: \(UnsupportedNames.reasonOfForwarding).", at: node.name)
         }
         return .visitChildren
     }
@@ -99,10 +82,9 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
         switch name {
         case _ where Self.swizzling.contains(name) && rewriting.index[name] == nil:
             rewriting.tell(
-                .error, "\(name) is not supported: methods of a class cannot be exchanged or added when the program runs.",
-                at: node)
+                .error, "\(name) is not supported: \(UnsupportedNames.reasonOfSwizzling).", at: node)
         case _ where Self.listing.contains(name) && rewriting.index[name] == nil:
-            rewriting.tell(.error, "\(name) is not supported: no run time lists the members of classes and protocols.", at: node)
+            rewriting.tell(.error, "\(name) is not supported: \(UnsupportedNames.reasonOfListing).", at: node)
         case "NSPredicate" where labels.first == "format": examineFormat(node)
         case "NSExpression" where labels.first == "format":
             rewriting.tell(.error, "NSExpression(format:) is not supported: Foundation on Linux does not read formats.", at: node)

@@ -1,0 +1,1 @@
+../../Rewriter/Sources/SourceRewriting/UnsupportedNames.swift
