@@ -3,7 +3,7 @@ enum AbsentFrameworks {
     /// Names with reasons, in alphabetical order but for those that are asked for most.
     static let all: [(name: String, reason: String)] =
         [
-            ("CoreData", "it makes classes and their properties at run time"),
+            ("CoreData", "it makes classes and their properties at run time")
         ] + others.map { ($0, "no module stands for this framework") }
 
     private static let others = [

@@ -53,7 +53,8 @@ package struct ProjectCheck {
 
     private func note(_ name: String) -> ImportNote? {
         guard let use = uses[name] else { return nil }
-        let others = use.files == 1 ? "" : use.files == 2 ? "; another file has it too" : "; \(use.files - 1) other files have it too"
+        let others =
+            use.files == 1 ? "" : use.files == 2 ? "; another file has it too" : "; \(use.files - 1) other files have it too"
         let message = Self.reasons[name].map { "\(name) is not supported: \($0)" } ?? "no module declares the type \(name)"
         return ImportNote(
             id: Self.reasons[name] == nil ? "type" : "construct", message: message + others, path: use.path,

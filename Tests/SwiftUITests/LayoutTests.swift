@@ -201,10 +201,13 @@ import Testing
     }
 
     @Test func imagesKeepTheirProportions() {
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10)) }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+        }
         #expect(HostedViews { Image(uiImage: image) }.frames[0].size == CGSize(width: 20, height: 10))
         #expect(HostedViews { Image(uiImage: image).resizable() }.frames[0].size == CGSize(width: 300, height: 400))
         #expect(HostedViews { Image(uiImage: image).resizable().scaledToFit() }.frames[0].size == CGSize(width: 300, height: 150))
-        #expect(HostedViews { Image(uiImage: image).resizable().scaledToFill() }.frames[0].size == CGSize(width: 800, height: 400))
+        #expect(
+            HostedViews { Image(uiImage: image).resizable().scaledToFill() }.frames[0].size == CGSize(width: 800, height: 400))
     }
 }

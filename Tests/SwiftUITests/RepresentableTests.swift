@@ -80,7 +80,9 @@ import Testing
             Plain { () -> UILabel in
                 let label = UILabel()
                 label.text = "abc"
-                for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { label.setContentHuggingPriority(.required, for: axis) }
+                for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                    label.setContentHuggingPriority(.required, for: axis)
+                }
                 return label
             }
         }

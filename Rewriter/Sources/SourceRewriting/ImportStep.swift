@@ -51,7 +51,7 @@ final class ImportStep: ActiveSyntaxVisitor {
 
     /// Frameworks that no module stands for.
     private static let absent = [
-        "CoreData": "it makes classes and their properties at run time",
+        "CoreData": "it makes classes and their properties at run time"
     ]
 
     // MARK: Parts of Foundation

@@ -20,7 +20,8 @@ struct MissingTests {
         let name = Self.runTimeClasses.first { file.mentions($0) }
         let reason = name.map { "\($0) adds its tests at run time, by Objective-C" } ?? "no file declares one"
         let message = file.diagnostic(
-            .error, "no test of this module would run: \(reason).", at: SpecFinder.first(in: file.tree, below: Self.runTimeClasses))
+            .error, "no test of this module would run: \(reason).",
+            at: SpecFinder.first(in: file.tree, below: Self.runTimeClasses))
         outputs[place] = SourceRewriter.Output(
             path: output.path, bytes: output.bytes, diagnostics: output.diagnostics + [message])
         return outputs

@@ -137,7 +137,7 @@ private final class SwiftUIUseFinder: ActiveSyntaxVisitor {
     private func isView(_ name: String) -> Bool {
         project.isValue(name)
             || !project.has(name) && (SwiftUINames.presentTypes.contains(name) || SwiftUINames.absentTypes.contains(name))
-            && !name.hasPrefix("UI")
+                && !name.hasPrefix("UI")
     }
 
     /// The name that a chain of calls begins with: `Text` of `Text("a").bold().padding()`.
@@ -200,7 +200,9 @@ private final class SwiftUIUseFinder: ActiveSyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil else { return .visitChildren }
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil else {
+            return .visitChildren
+        }
         let name = member.declName.baseName.text
         if SwiftUINames.absentModifiers.contains(name), startsWithView(node) {
             // The receiver comes first in the source.

@@ -7,7 +7,8 @@ import Testing
 @Suite struct AssetSymbolTests {
     @Test(arguments: [
         ("Today Tint", "Color", "todayTint"), ("logo", "Image", "logo"), ("ic_home-filled", "Image", "icHomeFilled"),
-        ("AccentColor", "Color", "accent"), ("LogoImage", "Image", "logo"), ("URLIcon", "Image", "urlIcon"), ("Image", "Image", "image"),
+        ("AccentColor", "Color", "accent"), ("LogoImage", "Image", "logo"), ("URLIcon", "Image", "urlIcon"),
+        ("Image", "Image", "image"),
         ("2up", "Image", "_2Up"), ("icon24px", "Image", "icon24Px"),
     ]) func symbolsAreThoseOfXcode(_ name: String, _ kind: String, _ symbol: String) {
         #expect(AssetNames.symbol(name, without: kind) == symbol)
@@ -26,7 +27,10 @@ import Testing
 
     @Test func whatIsNamedIsDeclaredInTheFirstFileThatNamesIt() throws {
         try withCatalog { folder in
-            let texts = ["let a = 1", "import UIKit\nlet a = UIColor.todayTint\nlet b = UIImage(resource: .logo)\nlet c = UIColor.Brand.deep\nlet d = UIColor.red"]
+            let texts = [
+                "let a = 1",
+                "import UIKit\nlet a = UIColor.todayTint\nlet b = UIImage(resource: .logo)\nlet c = UIColor.Brand.deep\nlet d = UIColor.red",
+            ]
             let inputs = texts.enumerated().map { SourceRewriter.Input(path: "File\($0).swift", bytes: Array($1.utf8)) }
             let rewriter = SourceRewriter()
             let module = rewriter.parse(inputs, in: SourceRewriter.ProjectWords(of: inputs))
@@ -45,7 +49,8 @@ import Testing
 
     @Test func ownValuesOfTheNameStay() throws {
         try withCatalog { folder in
-            let text = "import UIKit\nextension UIColor { static let todayTint = UIColor(named: \"a\")! }\nlet a = UIColor.todayTint"
+            let text =
+                "import UIKit\nextension UIColor { static let todayTint = UIColor(named: \"a\")! }\nlet a = UIColor.todayTint"
             let inputs = [SourceRewriter.Input(path: "File.swift", bytes: Array(text.utf8))]
             let module = SourceRewriter().parse(inputs, in: SourceRewriter.ProjectWords(of: inputs))
             let output = SourceRewriter().rewrite(module, assets: AssetNames(of: [folder]))[0]

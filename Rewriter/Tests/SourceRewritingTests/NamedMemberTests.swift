@@ -341,7 +341,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("import CoreData", "class A { @NSManaged var b: Int }"),
+        ("import CoreData", "class A { @NSManaged var b: Int }")
     ]) func absentFrameworksAreToldOfWhereAFileUsesThem(_ line: String, _ use: String) {
         #expect(RewrittenText("import UIKit\n\(line)\n\(use)").messages.contains { $0.contains(":2:1: error: ") })
         #expect(RewrittenText("import UIKit\n\(line)\nclass A: UIView {}").messages.isEmpty)

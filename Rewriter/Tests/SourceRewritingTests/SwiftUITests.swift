@@ -16,7 +16,8 @@ import Testing
         return (files, outputs.flatMap { $0.diagnostics.map(\.description) })
     }
 
-    private static let preview = "struct A_Previews: PreviewProvider {\n    static var previews: some View { List { Text(\"a\") } }\n}"
+    private static let preview =
+        "struct A_Previews: PreviewProvider {\n    static var previews: some View { List { Text(\"a\") } }\n}"
 
     @Test func previewsAreBlank() {
         let result = rewritten("import UIKit\nimport SwiftUI\nclass A: UIView {}\n@available(iOS 13, *)\n\(Self.preview)")
@@ -33,8 +34,10 @@ import Testing
 
     @Test func declarationsForDebuggingThatCannotBeBuiltAreBlank() {
         let result = rewritten(
-            "import UIKit\nimport SwiftUI\n#if DEBUG\nstruct A: View { var body: some View { List {} } }\nlet a = 1\n#endif\nlet b: Text? = nil")
-        #expect(result.files[0] == ["import UIKit", "import SwiftUI", "#if DEBUG", "", "let a = 1", "#endif", "let b: Text? = nil"])
+            "import UIKit\nimport SwiftUI\n#if DEBUG\nstruct A: View { var body: some View { List {} } }\nlet a = 1\n#endif\nlet b: Text? = nil"
+        )
+        #expect(
+            result.files[0] == ["import UIKit", "import SwiftUI", "#if DEBUG", "", "let a = 1", "#endif", "let b: Text? = nil"])
         #expect(result.messages.isEmpty)
     }
 
@@ -70,11 +73,14 @@ import Testing
     ]) func filesThatSwiftUIDrawsAreToldOfOnce(_ use: String, _ place: String, _ name: String) {
         let result = rewritten("import SwiftUI\n\(use)\nlet more: GeometryProxy? = nil", "import SwiftUI\nlet a: Text? = nil")
         #expect(result.messages.count == 1)
-        #expect(result.messages.first?.hasPrefix("File0.swift:\(place): error: SwiftUI itself draws the views of this file: \(name) is") == true)
+        #expect(
+            result.messages.first?.hasPrefix(
+                "File0.swift:\(place): error: SwiftUI itself draws the views of this file: \(name) is") == true)
     }
 
     @Test func ownTypesAreNotSwiftUIs() {
-        let result = rewritten("import SwiftUI\nlet a = Section(1)\nlet b: Text? = nil\nlet c: Cart.List? = nil", "struct Section {}")
+        let result = rewritten(
+            "import SwiftUI\nlet a = Section(1)\nlet b: Text? = nil\nlet c: Cart.List? = nil", "struct Section {}")
         #expect(result.messages.isEmpty)
     }
 

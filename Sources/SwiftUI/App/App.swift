@@ -55,7 +55,9 @@ extension Never: Scene {}
 
 extension Scene {
     /// The view of the first group of windows.
-    var firstView: AnyView { (self as? any WindowScene)?.content ?? (Body.self == Never.self ? AnyView(EmptyView()) : body.firstView) }
+    var firstView: AnyView {
+        (self as? any WindowScene)?.content ?? (Body.self == Never.self ? AnyView(EmptyView()) : body.firstView)
+    }
 }
 
 /// A scene that has a view.

@@ -8,7 +8,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     fileprivate var margins = CellMargins()
 
     /// A configuration with a background of a style in place of the one that it has.
-    public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> {
+    public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>>
+    {
         UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>>(
             content: content, background: _UIHostingConfigurationBackgroundView(style: style), margins: margins)
     }
@@ -55,6 +56,7 @@ extension UIHostingConfiguration where Background == EmptyView {
 /// The background of a cell, in a style.
 public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
     fileprivate let style: S
+    /// The content of the view.
     public var body: some View { StyledArea(style: style) }
 }
 
@@ -137,6 +139,7 @@ private final class HostingContentView<Content: View, Background: View>: Hosting
     }
 
     override var intrinsicContentSize: CGSize {
-        systemLayoutSizeFitting(.zero, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+        systemLayoutSizeFitting(
+            .zero, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 }

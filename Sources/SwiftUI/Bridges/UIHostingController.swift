@@ -2,7 +2,9 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
+    /// Makes a set of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The preferred content size of the controller is the content's ideal size.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)

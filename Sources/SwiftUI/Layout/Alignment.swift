@@ -76,14 +76,23 @@ public struct Alignment: Equatable, Sendable {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
 
+    /// In the middle.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// At the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// At the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// At the top.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// At the bottom.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// In the upper leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// In the upper trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// In the lower leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// In the lower trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
     /// The rectangle of a view of a size inside, or around, another. It is that of a language that is written from the

@@ -7,7 +7,9 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
     /// A set of directions.
     public struct Set: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: Int8
+        /// Makes a set of bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// From side to side.
         public static let horizontal = Set(rawValue: 1)

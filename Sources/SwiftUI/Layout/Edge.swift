@@ -9,13 +9,19 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
     /// A set of edges.
     public struct Set: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: Int8
+        /// Makes a set of bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// The set of one edge.
         public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
+        /// The upper edge.
         public static let top = Set(.top)
+        /// The edge at which the language begins its lines.
         public static let leading = Set(.leading)
+        /// The lower edge.
         public static let bottom = Set(.bottom)
+        /// The edge at which the language ends its lines.
         public static let trailing = Set(.trailing)
         /// Every edge.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
@@ -30,9 +36,13 @@ public enum Edge: Int8, CaseIterable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/edgeinsets
 public struct EdgeInsets: Equatable, Sendable {
+    /// The upper edge.
     public var top: CGFloat
+    /// The edge at which the language begins its lines.
     public var leading: CGFloat
+    /// The lower edge.
     public var bottom: CGFloat
+    /// The edge at which the language ends its lines.
     public var trailing: CGFloat
 
     /// Makes distances.

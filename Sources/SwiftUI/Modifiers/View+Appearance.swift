@@ -9,7 +9,9 @@ extension View {
     }
 
     /// Starts a task when the view comes onto the screen, and cancels it when the view leaves.
-    public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @MainActor () async -> Void) -> some View {
+    public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable @MainActor () async -> Void)
+        -> some View
+    {
         modifier(TaskModifier(priority: priority, action: action))
     }
 }

@@ -51,7 +51,8 @@ private struct LayeredView<Content: View, Layer: View>: View, NodeView {
             guard let content, let layer, let view else { return [] }
             return content.elements.map {
                 LayeredElement(
-                    $0, StackedElement(elements: layer.elements, alignment: view.alignment), view.alignment, isBehind: view.isBehind)
+                    $0, StackedElement(elements: layer.elements, alignment: view.alignment), view.alignment,
+                    isBehind: view.isBehind)
             }
         }
     }

@@ -2,7 +2,9 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/safearearegions
 public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// What bars and the device's shape cover.
     public static let container = SafeAreaRegions(rawValue: 1)

@@ -14,6 +14,7 @@ public protocol ViewModifier {
 /// The view that a modifier is applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     fileprivate let content: AnyView
+    /// The content of the view.
     public var body: some View { content }
 }
 
@@ -35,6 +36,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
 }
 

@@ -69,6 +69,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
 }
 
 extension Color: View {
+    /// The content of the view.
     public var body: some View { StyledArea(style: self) }
 }
 
@@ -81,21 +82,37 @@ extension UIColor {
 }
 
 extension Color {
+    /// The system's red.
     public static let red = Color(uiColor: .systemRed)
+    /// The system's orange.
     public static let orange = Color(uiColor: .systemOrange)
+    /// The system's yellow.
     public static let yellow = Color(uiColor: .systemYellow)
+    /// The system's green.
     public static let green = Color(uiColor: .systemGreen)
+    /// The system's mint.
     public static let mint = Color(uiColor: .systemMint)
+    /// The system's teal.
     public static let teal = Color(uiColor: .systemTeal)
+    /// The system's cyan.
     public static let cyan = Color(uiColor: .systemCyan)
+    /// The system's blue.
     public static let blue = Color(uiColor: .systemBlue)
+    /// The system's indigo.
     public static let indigo = Color(uiColor: .systemIndigo)
+    /// The system's purple.
     public static let purple = Color(uiColor: .systemPurple)
+    /// The system's pink.
     public static let pink = Color(uiColor: .systemPink)
+    /// The system's brown.
     public static let brown = Color(uiColor: .systemBrown)
+    /// The system's gray.
     public static let gray = Color(uiColor: .systemGray)
+    /// White.
     public static let white = Color(uiColor: .white)
+    /// Black.
     public static let black = Color(uiColor: .black)
+    /// No colour.
     public static let clear = Color(uiColor: .clear)
     /// The colour of text.
     public static let primary = Color(uiColor: .label)
@@ -106,20 +123,36 @@ extension Color {
 }
 
 extension ShapeStyle where Self == Color {
+    /// The system's red.
     public static var red: Color { .red }
+    /// The system's orange.
     public static var orange: Color { .orange }
+    /// The system's yellow.
     public static var yellow: Color { .yellow }
+    /// The system's green.
     public static var green: Color { .green }
+    /// The system's mint.
     public static var mint: Color { .mint }
+    /// The system's teal.
     public static var teal: Color { .teal }
+    /// The system's cyan.
     public static var cyan: Color { .cyan }
+    /// The system's blue.
     public static var blue: Color { .blue }
+    /// The system's indigo.
     public static var indigo: Color { .indigo }
+    /// The system's purple.
     public static var purple: Color { .purple }
+    /// The system's pink.
     public static var pink: Color { .pink }
+    /// The system's brown.
     public static var brown: Color { .brown }
+    /// The system's gray.
     public static var gray: Color { .gray }
+    /// White.
     public static var white: Color { .white }
+    /// Black.
     public static var black: Color { .black }
+    /// No colour.
     public static var clear: Color { .clear }
 }

@@ -23,14 +23,23 @@ extension Font {
     /// The strength of a font's strokes.
     public struct Weight: Hashable, Sendable {
         let uiKit: UIFont.Weight
+        /// Ultra light strokes.
         public static let ultraLight = Weight(uiKit: .ultraLight)
+        /// Thin strokes.
         public static let thin = Weight(uiKit: .thin)
+        /// Light strokes.
         public static let light = Weight(uiKit: .light)
+        /// Regular strokes.
         public static let regular = Weight(uiKit: .regular)
+        /// Medium strokes.
         public static let medium = Weight(uiKit: .medium)
+        /// Semibold strokes.
         public static let semibold = Weight(uiKit: .semibold)
+        /// Bold strokes.
         public static let bold = Weight(uiKit: .bold)
+        /// Heavy strokes.
         public static let heavy = Weight(uiKit: .heavy)
+        /// Black strokes.
         public static let black = Weight(uiKit: .black)
     }
 

@@ -41,23 +41,38 @@ public struct Font: Hashable, Sendable {
     /// A font by its name, whose size stays.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(base: .custom(name, fixedSize, nil)) }
 
+    /// The font of the style for large title.
     public static let largeTitle = Font.system(.largeTitle)
+    /// The font of the style for title.
     public static let title = Font.system(.title)
+    /// The font of the style for title 2.
     public static let title2 = Font.system(.title2)
+    /// The font of the style for title 3.
     public static let title3 = Font.system(.title3)
+    /// The font of the style for headline.
     public static let headline = Font.system(.headline)
+    /// The font of the style for subheadline.
     public static let subheadline = Font.system(.subheadline)
+    /// The content of the view.
     public static let body = Font.system(.body)
+    /// The font of the style for callout.
     public static let callout = Font.system(.callout)
+    /// The font of the style for footnote.
     public static let footnote = Font.system(.footnote)
+    /// The font of the style for caption.
     public static let caption = Font.system(.caption)
+    /// The font of the style for caption 2.
     public static let caption2 = Font.system(.caption2)
 
     // MARK: Changes
 
+    /// The font in bold.
     public func bold() -> Font { changed(.bold) }
+    /// The font in italics.
     public func italic() -> Font { changed(.italic) }
+    /// The font with digits of the same width.
     public func monospacedDigit() -> Font { changed(.monospacedDigit) }
+    /// The font with strokes of a weight.
     public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
 
     private func changed(_ change: Change) -> Font {

@@ -22,9 +22,13 @@ extension ShapeStyle {
 public struct HierarchicalShapeStyle: ShapeStyle {
     private let level: Int
 
+    /// The environment's colour.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// A weaker colour.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// A still weaker colour.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The weakest colour.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
     /// The opacities of UIKit's label colours.
@@ -38,9 +42,13 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The environment's colour.
     public static var primary: HierarchicalShapeStyle { .primary }
+    /// A weaker colour.
     public static var secondary: HierarchicalShapeStyle { .secondary }
+    /// A still weaker colour.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    /// The weakest colour.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 

@@ -2,6 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/anyview
 public struct AnyView: View, NodeView {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
     private let content: any View
 

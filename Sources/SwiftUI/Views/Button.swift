@@ -13,6 +13,7 @@ public struct ButtonRole: Equatable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/button
 public struct Button<Label: View>: View, NodeView {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
     private let role: ButtonRole?
     private let action: () -> Void

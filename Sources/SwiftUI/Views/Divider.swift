@@ -2,6 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/divider
 public struct Divider: View, NodeView {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
 
     /// Makes a line.

@@ -2,6 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/emptyview
 public struct EmptyView: View, NodeView {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
 
     /// Makes an empty view.

@@ -29,6 +29,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach: View, NodeView where Content: View {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
 
     static func makeNode() -> TypedNode<ForEach> { ForEachNode() }

@@ -70,6 +70,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: View, NodeView {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
 
     static func makeNode() -> TypedNode<Image> { Node() }

@@ -14,7 +14,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
 
     /// Makes a key without values.
     public init(_ value: String) { (key, arguments) = (value, []) }
+    /// Makes a key of what a source says.
     public init(stringLiteral value: String) { self.init(value) }
+    /// Makes a key of pieces with values between them.
     public init(stringInterpolation: StringInterpolation) {
         (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
     }
@@ -24,14 +26,21 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         fileprivate var key = ""
         fileprivate var arguments: [Argument] = []
 
+        /// Begins a key.
         public init(literalCapacity: Int, interpolationCount: Int) {}
+        /// Adds a piece of the key.
         public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+        /// Adds a value.
         public mutating func appendInterpolation(_ string: String) { append("%@", string as NSString, string) }
+        /// Adds a value.
         public mutating func appendInterpolation(_ value: Int) { append("%lld", value, "\(value)") }
+        /// Adds a value.
         public mutating func appendInterpolation(_ value: Double) { append("%lf", value, "\(value)") }
+        /// Adds a value in a format.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             append(specifier, value, "\(value)")
         }
+        /// Adds a value.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { appendInterpolation("\(value)" as String) }
 

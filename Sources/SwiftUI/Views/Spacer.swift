@@ -2,6 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/spacer
 public struct Spacer: View, NodeView {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
     /// The smallest length in points; nil for the system's distance.
     public var minLength: CGFloat?

@@ -2,6 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/hstack
 public struct HStack<Content: View>: View, NodeView {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
@@ -28,6 +29,7 @@ public struct HStack<Content: View>: View, NodeView {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/vstack
 public struct VStack<Content: View>: View, NodeView {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
@@ -54,6 +56,7 @@ public struct VStack<Content: View>: View, NodeView {
 ///
 /// - Source: developer.apple.com/documentation/swiftui/zstack
 public struct ZStack<Content: View>: View, NodeView {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
     private let alignment: Alignment
     private let content: Content

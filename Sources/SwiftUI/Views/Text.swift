@@ -54,9 +54,13 @@ public struct Text: Equatable, Sendable {
     public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = $0.color ?? color } }
     /// Sets the strength of the strokes.
     public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = $0.weight ?? weight } }
+    /// Sets the text in bold.
     public func bold() -> Text { styled { $0.weight = .bold } }
+    /// Sets the text in italics.
     public func italic() -> Text { styled { $0.isItalic = true } }
+    /// Underlines the text, in its own colour.
     public func underline(_ active: Bool = true, color: Color? = nil) -> Text { styled { $0.isUnderlined = active } }
+    /// Strikes the text through, in its own colour.
     public func strikethrough(_ active: Bool = true, color: Color? = nil) -> Text { styled { $0.isStruck = active } }
     /// Adds a distance, in points, after each character.
     public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning } }
@@ -110,6 +114,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: View, NodeView {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
 
     static func makeNode() -> TypedNode<Text> { Node() }
@@ -162,7 +167,9 @@ private final class TextElement: UIViewElement {
     /// A length that texts do not reach.
     private static let endless: CGFloat = 1e6
 
-    override func baseline(first: Bool, _ size: CGSize, of proposal: ProposedViewSize) -> CGFloat { LabelBaseline.offset(in: label, first: first, size) }
+    override func baseline(first: Bool, _ size: CGSize, of proposal: ProposedViewSize) -> CGFloat {
+        LabelBaseline.offset(in: label, first: first, size)
+    }
 }
 
 /// Where the baselines of labels are.

@@ -2,6 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/swiftui/tupleview
 public struct TupleView<T>: View {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
     /// The views.
     public var value: T

@@ -15,6 +15,7 @@ extension Never: View {
 }
 
 extension Optional: View where Wrapped: View {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
 }
 

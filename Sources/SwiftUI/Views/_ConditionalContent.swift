@@ -10,6 +10,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View, NodeView where TrueContent: View, FalseContent: View {
+    /// Nothing: other views do not describe this one.
     public typealias Body = Never
 
     static func makeNode() -> TypedNode<_ConditionalContent> { ConditionalNode<TrueContent, FalseContent>() }

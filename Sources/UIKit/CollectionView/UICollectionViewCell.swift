@@ -150,7 +150,8 @@ open class UICollectionViewCell: UICollectionReusableView {
             return fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
         }
         return contentView.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority
+        )
     }
 
     // MARK: Touches

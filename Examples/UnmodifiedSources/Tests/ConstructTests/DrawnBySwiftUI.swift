@@ -1,12 +1,12 @@
 // A file of a library that has a way without SwiftUI.
 #if canImport(SwiftUI)
-import SwiftUI
+    import SwiftUI
 
-struct Pager: View {
-    var body: some View { ScrollView { LazyVStack { Text("page") } } }
-}
+    struct Pager: View {
+        var body: some View { ScrollView { LazyVStack { Text("page") } } }
+    }
 
-enum PagerStyle { static let name = "SwiftUI" }
+    enum PagerStyle { static let name = "SwiftUI" }
 #else
-enum PagerStyle { static let name = "UIKit" }
+    enum PagerStyle { static let name = "UIKit" }
 #endif
