@@ -38,6 +38,7 @@ let package = Package(
         systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         systemLibrary("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
+        systemLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
         .target(name: "CJPEGDecoding", dependencies: ["CJPEG"]),
         .target(name: "CJPEGEncoding", dependencies: ["CJPEG"]),
@@ -70,7 +71,8 @@ let package = Package(
         .target(
             name: "TextLayout", dependencies: ["Rasterizer", "CHarfBuzz"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
-        .target(name: "XcodeProjects", dependencies: ["InterfaceBuilderDocument"]),
+        .target(name: "DataModelDocument", dependencies: ["InterfaceBuilderDocument"]),
+        .target(name: "XcodeProjects", dependencies: ["DataModelDocument", "InterfaceBuilderDocument"]),
 
         // Floor 2
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextLayout", "RuntimeReflection", "CRunLoop"]),
@@ -192,6 +194,7 @@ let package = Package(
         .target(name: "RandomLayouts", dependencies: ["UIKit", "SeededRandom"], path: "Tests/RandomLayouts"),
 
         .testTarget(name: "RuntimeReflectionTests", dependencies: ["RuntimeReflection"]),
+        .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "DataModelDocument", "RewrittenSources", "SeededRandom"]),
         .testTarget(name: "ObjectiveCTests", dependencies: ["AssociatedObjects"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "KeyValuePublishers", "SeededRandom"]),
         .testTarget(
@@ -263,6 +266,13 @@ let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("AuthenticationServices", ["UIKit"]), ("AVFoundation", ["AudioToolbox", "CoreGraphics", "QuartzCore"]),
     ("AVKit", ["AVFoundation", "UIKit", "PlaceholderViews"]), ("BackgroundTasks", []), ("CommonCrypto", ["CCryptography"]),
     ("Contacts", []), ("ContactsUI", ["Contacts", "UIKit", "PlaceholderViews"]), ("CoreBluetooth", []),
+    (
+        "CoreData",
+        [
+            "UIKit", "QuartzCore", "RewrittenSources", "RuntimeReflection", "DataModelDocument", "InterfaceBuilderDocument",
+            "CSQLite",
+        ]
+    ),
     ("CoreImage", ["CoreGraphics", "Rasterizer", "_Testing_CoreImage"]), ("CoreLocation", []), ("CoreMotion", []),
     ("CoreSpotlight", ["UniformTypeIdentifiers"]), ("CoreTelephony", []), ("CoreText", ["UIKit"]),
     ("CryptoKit", ["CCryptography"]), ("EventKit", ["CoreGraphics"]),
@@ -273,7 +283,8 @@ let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("MultipeerConnectivity", ["UIKit", "PlaceholderViews"]), ("Network", []), ("OSLog", ["os"]),
     ("PDFKit", ["UIKit", "PlaceholderViews"]), ("Photos", ["UIKit"]),
     ("PhotosUI", ["Photos", "UIKit", "PlaceholderViews"]), ("QuickLook", ["UIKit", "PlaceholderViews"]),
-    ("SafariServices", ["UIKit", "PlaceholderViews"]), ("Security", ["CoreGraphics"]), ("Social", ["UIKit"]), ("Speech", []), ("SpriteKit", ["UIKit"]),
+    ("SafariServices", ["UIKit", "PlaceholderViews"]), ("Security", ["CoreGraphics"]), ("Social", ["UIKit"]), ("Speech", []),
+    ("SpriteKit", ["UIKit"]),
     ("StoreKit", ["UIKit", "PlaceholderViews"]), ("SystemConfiguration", ["CoreGraphics"]), ("UniformTypeIdentifiers", []),
     ("UserNotifications", []), ("WebKit", ["UIKit", "PlaceholderViews", "RuntimeReflection"]), ("os", []),
 ]

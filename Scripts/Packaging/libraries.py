@@ -28,7 +28,7 @@ LICENCES = {
     "libjpeg62-turbo": "IJG and BSD-3-clause and Zlib", "liblzma5": "public domain", "libmd0": "BSD-3-clause and public domain",
     "libmount1": "LGPL-2.1+", "libpango-1.0-0": "LGPL-2+", "libpangocairo-1.0-0": "LGPL-2+", "libpangoft2-1.0-0": "LGPL-2+",
     "libpcre2-8-0": "BSD-3-clause", "libpixman-1-0": "MIT", "libpng16-16": "libpng", "libpng16-16t64": "libpng",
-    "librsvg2-2": "LGPL-2.1+", "libselinux1": "public domain", "libstdc++6": "GPL-3+ with GCC runtime library exception",
+    "librsvg2-2": "LGPL-2.1+", "libselinux1": "public domain", "libsqlite3-0": "public domain", "libstdc++6": "GPL-3+ with GCC runtime library exception",
     "libthai0": "LGPL-2.1+", "libx11-6": "MIT", "libxau6": "MIT", "libxcb-render0": "MIT", "libxcb-shm0": "MIT", "libxcb1": "MIT",
     "libxdmcp6": "MIT", "libxext6": "MIT", "libxml2": "MIT", "libxrender1": "MIT", "libyaml-0-2": "MIT", "zlib1g": "Zlib",
 }

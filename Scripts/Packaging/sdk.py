@@ -35,7 +35,7 @@ NAME = "cairn.artifactbundle"
 PUBLIC = [
     "UIKit", "QuartzCore", "CoreGraphics", "RewrittenSources", "InterfaceBuilderDocument", "AVFoundation", "AVKit", "Accessibility",
     "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Combine", "CommonCrypto",
-    "Contacts", "ContactsUI", "CoreBluetooth", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "ImageIO", "Intents", "KeyValuePublishers", "LinkPresentation", "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos",
     "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
@@ -45,7 +45,7 @@ PUBLIC = [
 BELOW_TESTING = ["LayoutInspection", "InterfaceBuilderCanvas", "PictureTesting"]
 # C libraries of the system, by the names that pkg-config knows.
 SYSTEM = ["cairo-ft", "freetype2", "harfbuzz", "libpng", "libjpeg"]
-LINKED = ["-lz", "-lgif"]
+LINKED = ["-lz", "-lgif", "-lsqlite3"]
 # Until setup writes another toolset, the compiler stops at an option that it does not know.
 TOOLSET_BEFORE_SETUP = {
     "schemaVersion": "1.0", "swiftCompiler": {"extraCLIOptions": ["-the-SDK-cairn-is-not-set-up:-run-cairn.artifactbundle/setup"]}}

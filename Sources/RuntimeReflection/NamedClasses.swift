@@ -23,7 +23,7 @@ public enum NamedClasses {
     private static let frameworks = [
         "UIKit", "QuartzCore", "XCTest", "WebKit", "MapKit", "AVFoundation", "AVKit", "SafariServices", "MessageUI", "StoreKit",
         "Photos",
-        "PhotosUI", "CoreLocation", "LocalAuthentication", "UserNotifications", "UniformTypeIdentifiers",
+        "PhotosUI", "CoreData", "CoreLocation", "LocalAuthentication", "UserNotifications", "UniformTypeIdentifiers",
     ]
 
     /// The class that `@objc(Name)` gives a name; nil for none.

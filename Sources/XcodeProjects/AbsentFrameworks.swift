@@ -1,12 +1,7 @@
 /// Frameworks of iOS that no module stands for.
 enum AbsentFrameworks {
-    /// Names with reasons, in alphabetical order but for those that are asked for most.
-    static let all: [(name: String, reason: String)] =
-        [
-            ("CoreData", "it makes classes and their properties at run time")
-        ] + others.map { ($0, "no module stands for this framework") }
-
-    private static let others = [
+    /// In alphabetical order.
+    static let names = [
         "ARKit", "AVFAudio", "Accelerate", "Accounts", "ActivityKit", "AppIntents", "CFNetwork", "CallKit", "CarPlay", "Charts",
         "ClassKit", "CloudKit", "CoreAudio", "CoreAudioKit", "CoreHaptics", "CoreMIDI", "CoreML", "CoreMedia", "CoreNFC",
         "CoreServices", "CoreTransferable", "CoreVideo", "DeviceCheck", "ExternalAccessory", "FileProvider", "GLKit",

@@ -3,6 +3,7 @@ enum CompanionModules {
     static let names = [
         "AVFoundation", "AVKit", "Accessibility", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
         "AuthenticationServices", "BackgroundTasks", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
+        "CoreData",
         "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit", "EventKit",
         "EventKitUI", "GameplayKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network", "OSLog", "ObjectiveC", "PDFKit", "Photos",

@@ -21,9 +21,9 @@ enum FileRole {
             "svg",
             "gif", "json", "txt", "html", "css", "js", "plist", "xml", "csv", "caf", "wav", "mp3", "m4a", "mp4", "mov", "gpx",
             "db",
-            "sqlite", "md", "rtf", "heic", "webp", "ttc":
+            "sqlite", "md", "rtf", "heic", "webp", "ttc", "xcdatamodeld", "xcdatamodel":
             self = (path as NSString).lastPathComponent.hasSuffix("Info.plist") ? .information : .resource
-        case "m", "mm", "c", "cpp", "cc", "metal", "xcdatamodeld", "xcdatamodel", "intentdefinition", "mlmodel", "xcmappingmodel":
+        case "m", "mm", "c", "cpp", "cc", "metal", "intentdefinition", "mlmodel", "xcmappingmodel":
             self = .foreign
         case "xcstrings": self = .catalog
         case "h", "pch", "entitlements", "modulemap", "xcconfig": self = .information
@@ -35,9 +35,12 @@ enum FileRole {
 /// The files of folders that Xcode keeps in step with the disk.
 struct FolderMembership {
     /// Folders that are one resource as a whole.
-    private static let wholes: Set<String> = ["xcassets", "bundle"]
+    private static let wholes: Set<String> = ["xcassets", "bundle", "xcdatamodeld", "xcdatamodel"]
     /// Folders that are built as a whole.
-    private static let foreign: Set<String> = ["xcdatamodeld", "xcdatamodel", "docc", "playground", "xcodeproj"]
+    private static let foreign: Set<String> = ["docc", "playground", "xcodeproj"]
+
+    /// Whether a folder is one resource as a whole.
+    static func isWhole(_ path: String) -> Bool { wholes.contains((path as NSString).pathExtension) }
 
     /// Whether a folder is a document that packages for Linux cannot build.
     static func isForeignFolder(_ path: String) -> Bool { foreign.contains((path as NSString).pathExtension) }

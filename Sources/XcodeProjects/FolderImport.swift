@@ -112,8 +112,7 @@ package struct FolderImport {
     }
 
     private mutating func add(_ path: String, to target: inout ImportedTarget, _ excluded: [String]) {
-        let isResource = ["xcassets", "bundle"].contains((path as NSString).pathExtension)
-        guard FolderListing.isFolder(path), !isResource else { return addFile(path, to: &target) }
+        guard FolderListing.isFolder(path), !FolderMembership.isWhole(path) else { return addFile(path, to: &target) }
         let contents = FolderMembership().contents(of: path, excluding: excluded)
         if !files(in: path, excluding: excluded).isEmpty {
             target.folders.append(path)

@@ -1,3 +1,4 @@
+import DataModelDocument
 import Foundation
 import InterfaceBuilderDocument
 
@@ -24,7 +25,7 @@ package struct PackageWriting {
     package enum Fault: Error, Equatable {
         /// There is a manifest that this type did not write, in the folder of its own too.
         case existingManifest(String)
-        /// A file is no Info.plist or no string catalogue.
+        /// A file is no Info.plist, no string catalogue or no data model.
         case unreadable(String, place: SourcePosition?, reason: String)
         case noTargets
     }
@@ -199,6 +200,7 @@ package struct PackageWriting {
         }
         if let path = try writeExports(of: target) { target.sources.append(path) }
         for path in target.catalogs { target.resources += try writeStrings(of: path, for: target.module) }
+        try addClasses(to: &target)
         if let path = try writeInformation(of: target) { target.resources.append(path) }
         return target
     }
@@ -250,6 +252,35 @@ package struct PackageWriting {
         let catalog = try StringCatalog(path: path)
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return try catalog.write(named: name, to: "\(addedFolder)/\(module)")
+    }
+
+    /// Writes the classes that Xcode makes for data models while it builds.
+    private func addClasses(to target: inout ImportedTarget) throws {
+        let models = target.resources.filter { ["xcdatamodeld", "xcdatamodel"].contains(($0 as NSString).pathExtension) }
+        for path in models {
+            let files = GeneratedClasses(of: try model(path)).files
+            guard !files.isEmpty else { continue }
+            let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+            let folder = "\(addedFolder)/\(target.module)/\(name)"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            for file in files {
+                let text = "\(Self.header) from \(name).\n\n" + file.text
+                try text.write(toFile: "\(folder)/\(file.name)", atomically: true, encoding: .utf8)
+                target.sources.append("\(folder)/\(file.name)")
+            }
+            if !target.companions.contains("CoreData") { target.companions.append("CoreData") }
+        }
+    }
+
+    private func model(_ path: String) throws(Fault) -> DataModel {
+        let contents = DataModelFolder(path: path).currentContents ?? path
+        do {
+            return try DataModelFolder(path: path).currentModel()
+        } catch let error as MarkupError {
+            throw .unreadable(contents, place: error.position, reason: "it is no data model: \(error)")
+        } catch {
+            throw .unreadable(contents, place: nil, reason: "it is no data model: \(error.localizedDescription)")
+        }
     }
 
     /// Writes a program's Info.plist with the keys that settings add, under the name that the program looks for.

@@ -90,11 +90,11 @@ struct SourceImports {
 
     /// Tells of the frameworks that no module stands for, each once.
     var notes: [ImportNote] {
-        AbsentFrameworks.all.compactMap { name, reason in
+        AbsentFrameworks.names.compactMap { name in
             guard let place = places[name], !optional.contains(name) else { return nil }
             return ImportNote(
-                id: "framework", message: "\(name) is not supported: \(reason)\(others(name))", path: place.path,
-                position: place.position)
+                id: "framework", message: "\(name) is not supported: no module stands for this framework\(others(name))",
+                path: place.path, position: place.position)
         }
     }
 }

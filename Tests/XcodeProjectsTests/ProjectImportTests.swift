@@ -55,19 +55,32 @@ import Testing
             target: "fileSystemSynchronizedGroups = (S);")
         let files = [
             "Shop/App.swift", "Shop/Not.swift", "Shop/Info.plist", "Shop/Deep/Main.storyboard", "Shop/A.xcassets/Contents.json",
-            "Shop/Model.xcdatamodeld/contents",
+            "Shop/Old.mlmodel",
         ]
         let folder = try ProjectFolder(objects: objects, files: files)
+        let model = """
+            <model><entity name="Item" representedClassName="Item" codeGenerationType="class">
+            <attribute name="title" attributeType="String"/></entity></model>
+            """
+        try folder.write(model, to: "Shop/Model.xcdatamodeld/Model.xcdatamodel/contents")
         let (project, notes) = try folder.read()
         let target = project.targets[0]
         #expect(folder.short(target.folders) == ["Shop"])
         #expect(folder.short(target.exclusions) == ["Shop/Not.swift", "Shop/Info.plist"])
-        #expect(folder.short(target.resources) == ["Shop/A.xcassets", "Shop/Deep/Main.storyboard"])
-        #expect(notes.count == 1 && notes[0].contains("Model.xcdatamodeld is left out"))
+        #expect(folder.short(target.resources) == ["Shop/A.xcassets", "Shop/Deep/Main.storyboard", "Shop/Model.xcdatamodeld"])
+        #expect(notes.count == 1 && notes[0].contains("Old.mlmodel is left out"))
         let manifest = try folder.manifest()
-        #expect(manifest.contains("sources: [\"Shop/App.swift\"]"))
         #expect(manifest.contains("\"Shop/Not.swift\""))
-        #expect(manifest.contains("\"Shop/Model.xcdatamodeld\","))
+        #expect(manifest.contains(".copy(\"Shop/Model.xcdatamodeld\"),"))
+        #expect(manifest.contains(".product(name: \"CoreData\", package: \"Cairn\")"))
+        let properties = "CairnImport/My_App/Model/Item+CoreDataProperties.swift"
+        #expect(manifest.contains("\"Shop/App.swift\",") && manifest.contains("\"\(properties)\","))
+        let written = try String(contentsOfFile: "\(folder.path)/\(properties)", encoding: .utf8)
+        #expect(written.contains("@NSManaged public var title: String?"))
+        try folder.write("<model><entity></model>", to: "Shop/Model.xcdatamodeld/Model.xcdatamodel/contents")
+        let fault = #expect(throws: PackageWriting.Fault.self) { try folder.manifest() }
+        guard case .unreadable(let path, let place, _) = fault else { return Issue.record("\(String(describing: fault))") }
+        #expect(path.hasSuffix("Model.xcdatamodel/contents") && place == SourcePosition(line: 1, column: 16))
     }
 
     /// The manifest of the first import lies among the sources then.

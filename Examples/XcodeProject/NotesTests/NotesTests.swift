@@ -58,6 +58,16 @@ class NotesTests: XCTestCase {
         XCTAssertFalse(controller.responds(to: Selector("removeOne")))
     }
 
+    func testNotesAreKept() throws {
+        let archive = NoteArchive(inMemory: true)
+        let folder = try archive.keep(["one", "two"], in: "Old")
+        XCTAssertEqual(folder.texts, ["one", "two"])
+        XCTAssertEqual(try archive.entries().map(\.text), ["two", "one"])
+        XCTAssertEqual(try archive.entries().first?.folder?.title, "Old")
+        archive.container.viewContext.delete(folder)
+        XCTAssertEqual(try archive.entries(), [])
+    }
+
     func testTheCatalogueHasTheColour() throws {
         XCTAssertEqual(try loadedController().view.backgroundColor, UIColor(named: "Accent"))
         XCTAssertNotNil(UIColor(named: "Accent"))

@@ -68,6 +68,7 @@ public struct MainBundleLinks {
             let parts = file.split(separator: "/")
             if parts.count == 1 {
                 try link(file, to: "\(bundle.name)/\(file)")
+                if let name = Self.nameOfBuiltModel(file) { try link(name, to: "\(bundle.name)/\(file)") }
             } else {
                 try FileManager.default.createDirectory(
                     at: products.appending(path: String(parts[0])), withIntermediateDirectories: true)
@@ -77,6 +78,12 @@ public struct MainBundleLinks {
                 try link(linked, to: "../\(bundle.name)/\(file)")
             }
         }
+    }
+
+    /// The name that a data model has in a bundle of iOS, where Xcode compiles it; nil for other files.
+    static func nameOfBuiltModel(_ file: String) -> String? {
+        if file.hasSuffix(".xcdatamodeld") { return file.dropLast(".xcdatamodeld".count) + ".momd" }
+        return file.hasSuffix(".xcdatamodel") ? file.dropLast(".xcdatamodel".count) + ".mom" : nil
     }
 
     private func link(_ name: String, to target: String) throws {

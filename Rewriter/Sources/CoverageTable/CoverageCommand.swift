@@ -16,10 +16,13 @@ struct CoverageCommand {
     private static let companionPaths = [
         "AVFoundation", "AVKit", "Accessibility", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
         "AuthenticationServices", "BackgroundTasks", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
+        "CoreData",
         "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "EventKitUI",
-        "GameplayKit", "Intents", "KeyValuePublishers", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
+        "GameplayKit", "Intents", "KeyValuePublishers", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "MessageUI",
         "MobileCoreServices", "MultipeerConnectivity", "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
-        "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+        "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
+        "UserNotifications",
         "WebKit", "os",
     ].map { "Sources/\($0)" }
     /// The tests that call them, with the programs that tests run.

@@ -9,8 +9,11 @@ struct FrameworkListCommand {
     /// The modules whose declarations are listed.
     private static let modules = [
         "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth",
-        "CoreLocation", "CoreSpotlight", "EventKit", "EventKitUI", "Intents", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI",
-        "MultipeerConnectivity", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Social", "Speech", "SpriteKit",
+        "CoreData",
+        "CoreLocation", "CoreSpotlight", "EventKit", "EventKitUI", "Intents", "LinkPresentation", "MapKit", "MediaPlayer",
+        "MessageUI",
+        "MultipeerConnectivity", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Social", "Speech",
+        "SpriteKit",
         "StoreKit", "UIKit", "UserNotifications", "WebKit",
     ]
 

@@ -16,11 +16,7 @@ final class AttributeStep: ActiveSyntaxVisitor {
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         switch node.name {
         case "NSManaged":
-            if !storeInLayer(node) {
-                rewriting.tell(
-                    .error, "@NSManaged is not supported: Core Data makes such properties at run time, and there is none here.",
-                    at: node)
-            }
+            if !storeInLayer(node) { ManagedMember(rewriting).write(node) }
             rewriting.blank(node)
         case "UIApplicationMain", "NSApplicationMain": markMain(node)
         case let name where Self.removed.contains(name): rewriting.blank(node)

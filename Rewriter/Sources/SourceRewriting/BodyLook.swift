@@ -85,11 +85,12 @@ struct BodyLook {
 
     /// Words that a step looks for in bodies, or by which declarations inside of them are known.
     private static let telling = WordSet(
-        UnsupportedStep.names + ClassNameStep.functionNames + MatchStep.words + PredicateStep.words + ReplacedMemberStep.words + [
-            TimerStep.word, XMLParserStep.type, "class", "struct", "enum", "extension", "protocol", "AnyObject",
-            "addTarget", "removeTarget", "addObserver", "removeObserver", "sendAction", "observe", "firstItem", "secondItem",
-            "accessibilityContainer", "unarchivedObject", "decodeObject", "prepare",
-        ] + RenamedNames.all)
+        UnsupportedStep.names + ClassNameStep.functionNames + MatchStep.words + PredicateStep.words + RequestCastStep.words
+            + ReplacedMemberStep.words + [
+                TimerStep.word, XMLParserStep.type, "class", "struct", "enum", "extension", "protocol", "AnyObject",
+                "addTarget", "removeTarget", "addObserver", "removeObserver", "sendAction", "observe", "firstItem", "secondItem",
+                "accessibilityContainer", "unarchivedObject", "decodeObject", "prepare",
+            ] + RenamedNames.all)
     /// Words that tell something where they are used in one way: a call of `Self`, a target, a method that is no call,
     /// and the application with a window.
     private static let tellingUses = WordSet([

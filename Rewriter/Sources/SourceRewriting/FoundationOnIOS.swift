@@ -3,9 +3,11 @@
 enum FoundationOnIOS {
     /// Names that `RewrittenSources` declares: files that import UIKit need it too.
     static let beyondUIKit = [
-        "value(forKey", "setValue", "setNilValueForKey", "validateValue(", "perform(", "performSelector(", "responds(to",
+        "value(forKey", "setValue", "mutableArrayValue(", "mutableSetValue(", "ValueTransformer", "getObjectValue(",
+        "setNilValueForKey",
+        "validateValue(", "perform(", "performSelector(", "responds(to",
         "instancesRespond(", "ChangeValue(for",
-        "SortDescriptor(key:",
+        "SortDescriptor(key:", "SortDescriptor(keyPath:",
         "object_getClass", "class_getName", "class_getSuperclass", "class_respondsToSelector", "objc_getClass(",
         "objc_lookUpClass",
         "sel_getName", "sel_registerName", "sel_isEqual",

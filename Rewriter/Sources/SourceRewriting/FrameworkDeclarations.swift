@@ -55,6 +55,10 @@ enum FrameworkDeclarations {
           mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:) mapView(_:regionDidChangeAnimated:)
           mapView(_:regionWillChangeAnimated:) mapView(_:rendererFor:) mapView(_:viewFor:) mapViewDidChangeVisibleRegion(_:)
           mapViewDidFinishLoadingMap(_:)
+        NSFetchedResultsControllerDelegate
+          controller(_:didChange:at:for:newIndexPath:) controller(_:didChange:atSectionIndex:for:)
+          controller(_:didChangeContentWith:) controller(_:sectionIndexTitleForSectionName:) controllerDidChangeContent(_:)
+          controllerWillChangeContent(_:)
         NSFilePresenter +
           presentedItemDidChange() presentedItemDidMove(to:) relinquishPresentedItem(toReader:) relinquishPresentedItem(toWriter:)
           savePresentedItemChanges(completionHandler:)
@@ -497,14 +501,26 @@ enum FrameworkDeclarations {
           MPChangePlaybackPositionCommand MPChangePlaybackRateCommand MPFeedbackCommand MPSkipIntervalCommand
         MPRemoteCommandEvent
           MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommandEvent MPSkipIntervalCommandEvent
+        NSAttributeDescription
+          NSDerivedAttributeDescription
         NSCollectionLayoutItem
           NSCollectionLayoutDecorationItem NSCollectionLayoutGroup NSCollectionLayoutSupplementaryItem
         NSCollectionLayoutSupplementaryItem
           NSCollectionLayoutBoundarySupplementaryItem
         NSLayoutAnchor
           NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+        NSManagedObject
+          ManagedObjectSlot
         NSParagraphStyle
           NSMutableParagraphStyle
+        NSPersistentContainer
+          NSPersistentCloudKitContainer
+        NSPersistentStoreRequest
+          NSAsynchronousFetchRequest NSBatchDeleteRequest NSBatchInsertRequest NSBatchUpdateRequest NSFetchRequest
+        NSPersistentStoreResult
+          NSAsynchronousFetchResult NSBatchDeleteResult NSBatchInsertResult NSBatchUpdateResult
+        NSPropertyDescription
+          NSAttributeDescription NSExpressionDescription NSFetchedPropertyDescription NSRelationshipDescription
         NSTextContentManager
           NSTextContentStorage
         NSTextElement

@@ -34,7 +34,6 @@ final class ImportStep: ActiveSyntaxVisitor {
         if module == "XCTest", !rewriting.file.importsUIKit {
             rewriting.insert("; import UIKit", after: node)
         }
-        if let reason = Self.absent[module] { rewriting.tell(.error, "\(module) is not supported: \(reason).", at: node) }
         addPartsOfFoundation(after: node)
         return .skipChildren
     }
@@ -45,14 +44,6 @@ final class ImportStep: ActiveSyntaxVisitor {
     private func blankKind(of node: ImportDeclSyntax) {
         if let kind = node.importKindSpecifier { rewriting.blank(kind) }
     }
-
-    /// Whether a message tells of a framework that is not there.
-    static func isAboutModule(_ message: String) -> Bool { absent.keys.contains { message.hasPrefix("\($0) is not supported") } }
-
-    /// Frameworks that no module stands for.
-    private static let absent = [
-        "CoreData": "it makes classes and their properties at run time"
-    ]
 
     // MARK: Parts of Foundation
 

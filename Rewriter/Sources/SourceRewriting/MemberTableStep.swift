@@ -152,7 +152,7 @@ final class MemberTableStep: ActiveSyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.isMember, isAtMember, !node.attributes.isUnavailable else { return .visitChildren }
+        guard node.isMember, isAtMember, !node.attributes.isUnavailable, !isManaged(node) else { return .visitChildren }
         noteIsolation(node.attributes)
         let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
         for binding in node.bindings {
@@ -170,6 +170,11 @@ final class MemberTableStep: ActiveSyntaxVisitor {
                     getter: binding.accessorName(.get), setter: binding.accessorName(.set)))
         }
         return .visitChildren
+    }
+
+    /// Whether Core Data knows the property by its name. It asks tables first, for those that classes compute.
+    private func isManaged(_ node: VariableDeclSyntax) -> Bool {
+        node.attributes.has("NSManaged") && !rewriting.index.isLayer(parts[parts.count - 1].path)
     }
 
     /// Adds the accessors of a property of the class itself.

@@ -35,14 +35,19 @@ final class ObjectMethodStep: ActiveSyntaxVisitor {
         "setValuesForKeys(_:)": several, "dictionaryWithValues(forKeys:)": several,
         "willChangeValue(forKey:)": change, "didChangeValue(forKey:)": change,
         "setNilValueForKey(_:)": ObjectMethod(selector: "setNilValueForKey:", superclass: ownKeys),
-        "validateValue(_:forKey:)": ObjectMethod(superclass: ownKeys),
+        "validateValue(_:forKey:)": ObjectMethod(isDeclared: { $0 == managed }, superclass: ownKeys),
+        "getObjectValue(_:for:range:)": ObjectMethod(),
     ]
+    /// The class of Core Data, which has key-value coding of its own.
+    private static let managed = "NSManagedObject"
     private static let ownKeys = "RewrittenSources.OwnKeys(of: self)"
 
     /// A method of key-value coding. Responders, layers and animations have these here.
     private static func keyed(_ selector: String?) -> ObjectMethod {
         ObjectMethod(
-            isDeclared: { FrameworkMembers.isResponder($0) || $0.hasPrefix("CA") || $0 == "UIPrintPageRenderer" },
+            isDeclared: {
+                FrameworkMembers.isResponder($0) || $0.hasPrefix("CA") || ["UIPrintPageRenderer", managed].contains($0)
+            },
             selector: selector,
             superclass: ownKeys)
     }
@@ -50,7 +55,8 @@ final class ObjectMethodStep: ActiveSyntaxVisitor {
     /// Methods for several properties, which responders have here.
     private static let several = ObjectMethod(isDeclared: { FrameworkMembers.isResponder($0) }, superclass: ownKeys)
     /// The announcements of a change, which operations have here.
-    private static let change = ObjectMethod(isDeclared: { $0 == "Operation" || $0 == "BlockOperation" }, superclass: ownKeys)
+    private static let change = ObjectMethod(
+        isDeclared: { ["Operation", "BlockOperation", managed].contains($0) }, superclass: ownKeys)
     /// The base names of the methods whose uses of `super` are replaced.
     static let superMethods = Set(methods.filter { $1.superclass != nil }.keys.map { String($0.prefix { $0 != "(" }) })
 

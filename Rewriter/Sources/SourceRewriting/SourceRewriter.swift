@@ -154,14 +154,14 @@ public struct SourceRewriter: Sendable {
         return found.map { modules[$0] }
     }
 
-    /// A message about a module as a whole is kept at its first place only.
+    /// A note is kept at its first place only.
     private func tellingOnce(_ outputs: [Output]) -> [Output] {
         var told: Set<String> = []
         return outputs.map { output in
             Output(
                 path: output.path, bytes: output.bytes,
                 diagnostics: output.diagnostics.filter {
-                    !(ImportStep.isAboutModule($0.message) || $0.severity == .note) || told.insert($0.message).inserted
+                    $0.severity != .note || told.insert($0.message).inserted
                 })
         }
     }
@@ -188,6 +188,7 @@ public struct SourceRewriter: Sendable {
         if hasMemberTables, file.mentions(XMLParserStep.word) { XMLParserStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: MatchStep.words) { MatchStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: PredicateStep.words) { PredicateStep(rewriting).walk(file.tree) }
+        if file.mentions(any: RequestCastStep.words) { RequestCastStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: ReplacedMemberStep.words) { ReplacedMemberStep(rewriting).walk(file.tree) }
         if file.mentions(DelegateWindowStep.word) { DelegateWindowStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }

@@ -12,13 +12,13 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
 
     /// The names of what this step looks for.
     static let names =
-        swizzling.sorted() + listing.sorted() + ["NSClassFromString", "NSExpression", "NSPredicate"] + forwardingNames
+        swizzling.sorted() + listing.sorted() + ["NSClassFromString"] + forwardingNames
 
     /// The words by which a file is known in which this step may have something to do: few, since each takes a look at
     /// the whole file.
     static let words =
         ["method_", "class_", "objc_", "object_setClass", "imp_implementation", "protocol_copy", "NSProtocolFromString"]
-        + ["NSClassFromString(", "NSExpression(", "NSPredicate(", "prepare(withInvocationTarget"] + forwardingNames
+        + ["NSClassFromString(", "prepare(withInvocationTarget"] + forwardingNames
         + sealed.map { "func " + $0.prefix { $0 != ":" } }.sorted()
 
     private static let forwardingNames = forwarding.map { String($0.prefix { $0 != "(" }) }.sorted()
@@ -85,21 +85,9 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
                 .error, "\(name) is not supported: \(UnsupportedNames.reasonOfSwizzling).", at: node)
         case _ where Self.listing.contains(name) && rewriting.index[name] == nil:
             rewriting.tell(.error, "\(name) is not supported: \(UnsupportedNames.reasonOfListing).", at: node)
-        case "NSPredicate" where labels.first == "format": examineFormat(node)
-        case "NSExpression" where labels.first == "format":
-            rewriting.tell(.error, "NSExpression(format:) is not supported: Foundation on Linux does not read formats.", at: node)
         case "NSClassFromString": examineClassName(node)
         default: break
         }
-    }
-
-    /// A format that is not read raises an exception when the program runs.
-    private func examineFormat(_ node: FunctionCallExprSyntax) {
-        guard
-            let format = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue?.uppercased(),
-            let word = ["SUBQUERY", "FUNCTION", "CAST", "TERNARY"].first(where: { format.contains($0 + "(") })
-        else { return }
-        rewriting.tell(.error, "\(word) is not supported in formats of predicates.", at: node)
     }
 
     /// A class of a module that the program is not built from is never found.

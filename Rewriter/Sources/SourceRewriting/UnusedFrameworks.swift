@@ -22,19 +22,6 @@ enum UnusedFrameworks {
 
     /// Names of frameworks whose names do not begin alike: those that a file which uses the framework has one of.
     private static let words: [String: WordSet] = [
-        "CoreData": WordSet([
-            "NSManaged", "NSManagedObject", "NSManagedObjectContext", "NSManagedObjectID", "NSManagedObjectModel",
-            "NSFetchRequest", "NSFetchRequestResult", "NSFetchedResultsController", "NSFetchedResultsControllerDelegate",
-            "NSPersistentContainer", "NSPersistentCloudKitContainer", "NSPersistentStore", "NSPersistentStoreCoordinator",
-            "NSPersistentStoreDescription", "NSEntityDescription", "NSAttributeDescription", "NSRelationshipDescription",
-            "NSPropertyDescription", "NSBatchDeleteRequest", "NSBatchInsertRequest", "NSBatchUpdateRequest",
-            "NSAsynchronousFetchRequest", "NSMergePolicy", "NSMergeByPropertyObjectTrumpMergePolicy", "NSSQLiteStoreType",
-            "NSInMemoryStoreType", "NSBinaryStoreType", "NSExpressionDescription", "NSManagedObjectContextDidSave",
-            "NSMergeByPropertyStoreTrumpMergePolicy", "NSOverwriteMergePolicy", "NSErrorMergePolicy", "NSRollbackMergePolicy",
-            "managedObjectContext", "viewContext", "persistentContainer", "NSMigratePersistentStoresAutomaticallyOption",
-            "NSInferMappingModelAutomaticallyOption", "NSDetailedErrorsKey", "NSInsertedObjectsKey", "NSUpdatedObjectsKey",
-            "NSDeletedObjectsKey", "NSEntityMigrationPolicy", "NSMappingModel", "NSPersistentHistoryTrackingKey",
-        ]),
         "SwiftUI": WordSet([
             "Alignment", "Angle", "Animation", "AnyView", "App", "AppStorage", "Binding", "Button", "Canvas", "Capsule",
             "Circle", "Color", "ColorScheme", "DynamicProperty", "Edge", "EdgeInsets", "EmptyView", "Environment",
@@ -49,7 +36,7 @@ enum UnusedFrameworks {
             "UIViewRepresentable", "UnitPoint", "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
             "withAnimation", "UIHostingControllerSizingOptions", "UIViewControllerRepresentableContext",
             "UIViewRepresentableContext", "_UIHostingView",
-        ]),
+        ])
     ]
 
     /// Whether a file names nothing that a framework declares, outside of comments and of the words in its texts; false

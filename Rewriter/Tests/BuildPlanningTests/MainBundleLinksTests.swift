@@ -19,6 +19,14 @@ import Testing
         #expect(target(of: "Info.plist") == "App_App.resources/App-Info.plist")
     }
 
+    @Test func dataModelsHaveTheNamesOfBuiltOnesToo() throws {
+        let bundle = MainBundleLinks.ResourceBundle(name: "P_App.resources", files: ["A.xcdatamodeld", "B.xcdatamodel"])
+        try MainBundleLinks(products: folder.url).make(to: [bundle], informationOf: nil)
+        #expect(target(of: "A.xcdatamodeld") == "P_App.resources/A.xcdatamodeld")
+        #expect(target(of: "A.momd") == "P_App.resources/A.xcdatamodeld")
+        #expect(target(of: "B.mom") == "P_App.resources/B.xcdatamodel")
+    }
+
     @Test func theFirstBundleThatHasANameWins() throws {
         let bundles = ["P_App", "P_Kit"].map { MainBundleLinks.ResourceBundle(name: "\($0).resources", files: ["a.png"]) }
         try MainBundleLinks(products: folder.url).make(to: bundles, informationOf: nil)

@@ -129,6 +129,7 @@ private final class NamedObservation: @unchecked Sendable {
             ObservedDefaults.adopt(defaults)
             return { ($0 as? UserDefaults)?.object(forKey: last) }
         }
+        if object is any KeyedObject { return { Self.value(last, of: $0) } }
         let tells = MemberTables.tellsOfChanges(type) && MemberTables.getter(last, of: type) != nil
         return tells || Self.path(last, of: object) != nil ? { Self.value(last, of: $0) } : nil
     }
@@ -144,6 +145,7 @@ private final class NamedObservation: @unchecked Sendable {
     }
 
     private static func value(_ key: String, of object: NSObject) -> Any? {
+        if let keyed = object as? any KeyedObject { return keyed.value(forKey: key) }
         if let path = path(key, of: object) { return object[keyPath: path] }
         return MemberTable.optionalProperty(key, of: object)
     }

@@ -33,7 +33,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         if let defaults = self as? UserDefaults { ObservedDefaults.adopt(defaults) }
         let isKnown =
             middle != nil || ObservablePath.all(of: self, from: Self.self).contains { $0.path == keyPath }
-            || MemberTables.tellsOfChanges(type(of: self))
+            || MemberTables.tellsOfChanges(type(of: self)) || self is any KeyedObject
         if options.contains(.initial) {
             changeHandler(self, change(nil, self[keyPath: keyPath], options.subtracting(.old)))
         }

@@ -50,16 +50,22 @@ public final class _NSComparisonPredicate: NSPredicate {
     ) {
         (leftExpression, rightExpression, comparisonPredicateModifier) = (lhs, rhs, modifier)
         (predicateOperatorType, self.options) = (type, options)
-        let format = [Self.words[modifier], lhs.format, Self.words(of: type) + options.letters, rhs.format]
-        let test = NSPredicate(
-            format: format.compactMap { $0 }.joined(separator: " "), argumentArray: lhs.arguments + rhs.arguments)
-        super.init(block: { object, _ in test.evaluate(with: object) })
+        guard let comparison = try? PredicateComparison(Self.words(of: type), options: options.letters) else {
+            preconditionFailure("Every type of a comparison has a word")
+        }
+        let test = PredicateTest.comparison(comparison, Self.quantifiers[modifier] ?? .direct, lhs.tree, rhs.tree)
+        text = test.text
+        super.init(block: { object, variables in test.holds(in: PredicateScope(object, variables ?? [:])) })
     }
+
+    /// The comparison as a format writes it.
+    public override var predicateFormat: String { text }
+    private let text: String
 
     /// Comparisons are in no archives; nil.
     public required init?(coder: NSCoder) { nil }
 
-    private static let words: [Modifier: String] = [.all: "ALL", .any: "ANY"]
+    private static let quantifiers: [Modifier: PredicateQuantifier] = [.direct: .direct, .all: .all, .any: .any]
 
     private static func words(of type: Operator) -> String {
         switch type {
@@ -83,7 +89,6 @@ public final class _NSComparisonPredicate: NSPredicate {
 extension _NSComparisonPredicate.Options {
     /// The options as the format of a predicate writes them.
     fileprivate var letters: String {
-        let letters = (contains(.caseInsensitive) ? "c" : "") + (contains(.diacriticInsensitive) ? "d" : "")
-        return letters.isEmpty ? "" : "[\(letters)]"
+        (contains(.caseInsensitive) ? "c" : "") + (contains(.diacriticInsensitive) ? "d" : "")
     }
 }

@@ -1,15 +1,18 @@
 /// A comparison of two values of a predicate.
-struct PredicateComparison {
+package struct PredicateComparison {
     private enum Kind {
         case equal, unequal, less, lessOrEqual, greater, greaterOrEqual, between, within, contains, begins, ends, like, matches
     }
 
     private let kind: Kind
     private let options: String.CompareOptions
+    /// The operator and its options in a format.
+    let text: String
 
     /// - Parameter options: `c` for a case-insensitive, `d` for a diacritic-insensitive comparison.
-    init(_ operation: String, options letters: String) throws {
+    package init(_ operation: String, options letters: String) throws {
         guard let kind = Self.kinds[operation] else { throw PredicateFormatError() }
+        text = (operation == "=" ? "==" : operation) + (letters.isEmpty ? "" : "[\(letters)]")
         self.kind = kind
         var options: String.CompareOptions = []
         if letters.contains("c") { options.insert(.caseInsensitive) }
@@ -23,7 +26,10 @@ struct PredicateComparison {
         "BEGINSWITH": .begins, "ENDSWITH": .ends, "LIKE": .like, "MATCHES": .matches,
     ]
 
-    func holds(_ left: Any?, _ right: Any?) -> Bool {
+    /// Whether a word is an operator.
+    static func isOperator(_ word: String) -> Bool { kinds[word] != nil }
+
+    package func holds(_ left: Any?, _ right: Any?) -> Bool {
         switch kind {
         case .equal: areEqual(left, right)
         case .unequal: !areEqual(left, right)
@@ -44,6 +50,8 @@ struct PredicateComparison {
     private func areEqual(_ left: Any?, _ right: Any?) -> Bool {
         let (left, right) = (PredicateValue.present(left), PredicateValue.present(right))
         if left == nil || right == nil { return left == nil && right == nil }
+        if let left = left as? any KeyedObject { return left.isSame(as: right) }
+        if let right = right as? any KeyedObject { return right.isSame(as: left) }
         if let order = order(left, right) { return order == .orderedSame }
         if let left = left as? NSObject, let right = right as? NSObject { return left.isEqual(right) }
         guard let left = left as? AnyHashable, let right = right as? AnyHashable else { return false }

@@ -1,47 +1,51 @@
-/// Parses a predicate's tokens into a function that tests an object.
+/// Parses a predicate's tokens into a test of objects.
 struct PredicateParser {
-    typealias Test = (Any?) -> Bool
-    /// Returns the value of a comparison's operand for an object.
-    typealias Operand = (Any?) -> Any?
-
     private var tokens: ArraySlice<PredicateToken>
 
     init(_ tokens: [PredicateToken]) { self.tokens = tokens[...] }
 
-    mutating func wholePredicate() throws -> Test {
+    mutating func wholePredicate() throws -> PredicateTest {
         let test = try anyOf()
         guard tokens.isEmpty else { throw PredicateFormatError() }
         return test
     }
 
+    mutating func wholeExpression() throws -> PredicateTerm {
+        let expression = try sum()
+        guard tokens.isEmpty else { throw PredicateFormatError() }
+        return expression
+    }
+
     // MARK: Logic
 
-    private mutating func anyOf() throws -> Test {
-        var test = try allOf()
-        while take("OR", or: "||") {
-            let (first, second) = (test, try allOf())
-            test = { first($0) || second($0) }
-        }
-        return test
+    private mutating func anyOf() throws -> PredicateTest {
+        var tests = [try allOf()]
+        while take("OR", or: "||") { tests.append(try allOf()) }
+        return tests.count == 1 ? tests[0] : .any(tests)
     }
 
-    private mutating func allOf() throws -> Test {
-        var test = try negation()
-        while take("AND", or: "&&") {
-            let (first, second) = (test, try negation())
-            test = { first($0) && second($0) }
-        }
-        return test
+    private mutating func allOf() throws -> PredicateTest {
+        var tests = [try negation()]
+        while take("AND", or: "&&") { tests.append(try negation()) }
+        return tests.count == 1 ? tests[0] : .all(tests)
     }
 
-    private mutating func negation() throws -> Test {
-        if take("NOT", or: "!") {
-            let test = try negation()
-            return { !test($0) }
+    private mutating func negation() throws -> PredicateTest {
+        if take("NOT", or: "!") { return .not(try negation()) }
+        if take("TRUEPREDICATE") { return .always(true) }
+        if take("FALSEPREDICATE") { return .always(false) }
+        guard tokens.first == .symbol("(") else { return try comparison() }
+        // Brackets are around tests, or around the left side of a comparison.
+        var ahead = self
+        if let test = try? ahead.group() {
+            self = ahead
+            return test
         }
-        if take("TRUEPREDICATE") { return { _ in true } }
-        if take("FALSEPREDICATE") { return { _ in false } }
-        guard take("(") else { return try comparison() }
+        return try comparison()
+    }
+
+    private mutating func group() throws -> PredicateTest {
+        guard take("(") else { throw PredicateFormatError() }
         let test = try anyOf()
         guard take(")") else { throw PredicateFormatError() }
         return test
@@ -49,24 +53,12 @@ struct PredicateParser {
 
     // MARK: Comparisons
 
-    private static let quantifiers: Set = ["ANY", "SOME", "ALL", "NONE"]
-
-    private mutating func comparison() throws -> Test {
-        let quantifier = tokens.first?.keyword.flatMap { Self.quantifiers.contains($0) ? $0 : nil }
+    private mutating func comparison() throws -> PredicateTest {
+        let quantifier = tokens.first?.keyword.flatMap { PredicateQuantifier(word: $0) }
         if quantifier != nil { tokens.removeFirst() }
-        let left = try operand()
+        let left = try sum()
         let comparison = try PredicateComparison(operation(), options: options())
-        let right = try operand()
-        guard let quantifier else { return { comparison.holds(left($0), right($0)) } }
-        return { object in
-            let elements = PredicateValue.elements(left(object)) ?? []
-            let value = right(object)
-            switch quantifier {
-            case "ALL": return elements.allSatisfy { comparison.holds($0, value) }
-            case "NONE": return !elements.contains { comparison.holds($0, value) }
-            default: return elements.contains { comparison.holds($0, value) }
-            }
-        }
+        return .comparison(comparison, quantifier ?? .direct, left, try sum())
     }
 
     private mutating func operation() throws -> String {
@@ -84,33 +76,129 @@ struct PredicateParser {
         return letters.lowercased()
     }
 
-    private mutating func operand() throws -> Operand {
+    // MARK: Expressions
+
+    private mutating func sum() throws -> PredicateTerm {
+        var left = try product()
+        while let sign = takeSign(["+": "add:to:", "-": "from:subtract:"]) { left = .function(sign, [left, try product()]) }
+        return left
+    }
+
+    private mutating func product() throws -> PredicateTerm {
+        var left = try power()
+        while let sign = takeSign(["*": "multiply:by:", "/": "divide:by:"]) { left = .function(sign, [left, try power()]) }
+        return left
+    }
+
+    private mutating func power() throws -> PredicateTerm {
+        let base = try negated()
+        return takeSign(["**": "raise:toPower:"]) == nil ? base : .function("raise:toPower:", [base, try power()])
+    }
+
+    private mutating func negated() throws -> PredicateTerm {
+        if take("-") { return .function("from:subtract:", [.constant(0), try negated()]) }
+        return try followed(operand())
+    }
+
+    private mutating func takeSign(_ signs: [String: String]) -> String? {
+        guard case .symbol(let symbol) = tokens.first, let name = signs[symbol] else { return nil }
+        tokens.removeFirst()
+        return name
+    }
+
+    /// An expression with what stands behind it: a path, or an index in brackets.
+    private mutating func followed(_ expression: PredicateTerm) throws -> PredicateTerm {
+        var expression = expression
+        while true {
+            if case .word(let path) = tokens.first, path.hasPrefix(".") {
+                tokens.removeFirst()
+                expression = .keyPath(expression, String(path.dropFirst()))
+            } else if take("[") {
+                expression = .function("objectFrom:withIndex:", [expression, try index()])
+                guard take("]") else { throw PredicateFormatError() }
+            } else {
+                return expression
+            }
+        }
+    }
+
+    private mutating func index() throws -> PredicateTerm {
+        if let word = tokens.first?.keyword, ["FIRST", "LAST", "SIZE"].contains(word) {
+            tokens.removeFirst()
+            return .constant(word)
+        }
+        return try sum()
+    }
+
+    private mutating func operand() throws -> PredicateTerm {
         switch tokens.popFirst() {
-        case .value(let value): return { _ in value?.base }
-        case .key(let path): return { PredicateValue.at(path, of: $0) }
-        case .symbol("{"): return try list()
-        case .word(let word): return Self.named(word)
+        case .value(let value): return .constant(value?.base)
+        case .key(let path): return .keyPath(.evaluated, path)
+        case .symbol("{"): return .aggregate(try list(until: "}"))
+        case .symbol("("):
+            let expression = try sum()
+            guard take(")") else { throw PredicateFormatError() }
+            return expression
+        case .word(let word): return take("(") ? try call(word) : try Self.named(word)
         default: throw PredicateFormatError()
         }
     }
 
-    private mutating func list() throws -> Operand {
-        var operands: [Operand] = []
-        while !take("}") {
-            operands.append(try operand())
-            guard take(",") || tokens.first == .symbol("}") else { throw PredicateFormatError() }
+    private mutating func list(until end: String) throws -> [PredicateTerm] {
+        var parts: [PredicateTerm] = []
+        while !take(end) {
+            parts.append(try sum())
+            guard take(",") || tokens.first == .symbol(end) else { throw PredicateFormatError() }
         }
-        return { object in operands.map { $0(object) } }
+        return parts
     }
 
-    private static func named(_ word: String) -> Operand {
+    private mutating func call(_ word: String) throws -> PredicateTerm {
         switch word.uppercased() {
-        case "SELF": { $0 }
-        case "NIL", "NULL": { _ in nil }
-        case "TRUE", "YES": { _ in true }
-        case "FALSE", "NO": { _ in false }
-        case let capitals where capitals.hasPrefix("SELF."): { PredicateValue.at(String(word.dropFirst(5)), of: $0) }
-        default: { PredicateValue.at(word, of: $0) }
+        case "SUBQUERY": return try subquery()
+        case "TERNARY":
+            let test = try anyOf()
+            guard take(",") else { throw PredicateFormatError() }
+            let parts = try list(until: ")")
+            guard parts.count == 2 else { throw PredicateFormatError() }
+            return .conditional(test, parts[0], parts[1])
+        case "FUNCTION":
+            let parts = try list(until: ")")
+            guard parts.count > 1, case .constant(let name) = parts[1], let name = PredicateValue.text(name),
+                PredicateFunctions.isKnown(name)
+            else {
+                throw PredicateFormatError()
+            }
+            return .function(name, [parts[0]] + parts.dropFirst(2))
+        default:
+            guard let name = PredicateFunctions.namesInFormats[word.lowercased()] else { throw PredicateFormatError() }
+            return .function(name, try list(until: ")"))
+        }
+    }
+
+    private mutating func subquery() throws -> PredicateTerm {
+        let collection = try sum()
+        guard take(","), case .word(let variable) = tokens.popFirst(), variable.hasPrefix("$"), take(",") else {
+            throw PredicateFormatError()
+        }
+        let test = try anyOf()
+        guard take(")") else { throw PredicateFormatError() }
+        return .subquery(collection, String(variable.dropFirst()), test)
+    }
+
+    private static func named(_ word: String) throws -> PredicateTerm {
+        if word.hasPrefix("$") {
+            let parts = word.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
+            guard let name = parts.first else { throw PredicateFormatError() }
+            return parts.count == 1 ? .variable(name) : .keyPath(.variable(name), parts[1])
+        }
+        switch word.uppercased() {
+        case "SELF": return .evaluated
+        case "NIL", "NULL": return .constant(nil)
+        case "TRUE", "YES": return .constant(true)
+        case "FALSE", "NO": return .constant(false)
+        case let capitals where capitals.hasPrefix("SELF."): return .keyPath(.evaluated, String(word.dropFirst(5)))
+        default: return .keyPath(.evaluated, word)
         }
     }
 

@@ -33,7 +33,9 @@ struct PredicateTokens {
     }
 
     private static let symbols = [
-        "==", "!=", "<=", ">=", "=<", "=>", "<>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",",
+        "==", "!=", "<=", ">=", "=<", "=>", "<>", "&&", "||", "**", ":=", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",",
+        "+", "-",
+        "*", "/",
     ]
 
     private mutating func next(_ first: Character) throws -> PredicateToken {
@@ -43,12 +45,23 @@ struct PredicateTokens {
         case "#":
             rest.removeFirst()
             return .key(word())
-        case _ where first.isNumber || first == "-": return try number()
-        case _ where first.isLetter || first == "_" || first == "@" || first == "$": return .word(word())
+        case _ where first.isNumber || first == "-" && startsNumber: return try number()
+        case _ where first.isLetter || "_@$.".contains(first): return .word(word())
         default:
             guard let symbol = Self.symbols.first(where: rest.hasPrefix) else { throw PredicateFormatError() }
             rest.removeFirst(symbol.count)
             return .symbol(symbol)
+        }
+    }
+
+    /// Whether a minus sign is that of a number, and not that of a difference.
+    private var startsNumber: Bool {
+        guard let next = rest.dropFirst().first, next.isNumber else { return false }
+        switch tokens.last {
+        case .value, .key, .symbol(")"), .symbol("]"): return false
+        case .word(let word):
+            return PredicateComparison.isOperator(word.uppercased()) || ["AND", "OR", "NOT"].contains(word.uppercased())
+        default: return true
         }
     }
 
@@ -74,8 +87,14 @@ struct PredicateTokens {
     }
 
     private mutating func number() throws -> PredicateToken {
-        let text = rest.prefix { $0.isNumber || "-+.eE".contains($0) }
+        var text = rest.prefix { $0 == "-" } + rest.drop { $0 == "-" }.prefix { $0.isNumber || $0 == "." }
+        let behind = rest.dropFirst(text.count)
+        if behind.first == "e" || behind.first == "E" {
+            let power = behind.dropFirst().prefix { $0.isNumber || "+-".contains($0) }
+            if !power.isEmpty { text += "e" + power }
+        }
         rest.removeFirst(text.count)
+        if let whole = Int(text) { return .value(AnyHashable(whole)) }
         guard let number = Double(text) else { throw PredicateFormatError() }
         return .value(AnyHashable(number))
     }

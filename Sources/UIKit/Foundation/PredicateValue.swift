@@ -1,7 +1,7 @@
 import RuntimeReflection
 
 /// Values that predicates compare.
-enum PredicateValue {
+package enum PredicateValue {
     /// A value that can be stored in a token: numbers, strings and objects are unchanged, `NSNull` becomes nil.
     static func held(_ value: Any) -> AnyHashable? {
         if value is NSNull { return nil }
@@ -9,14 +9,28 @@ enum PredicateValue {
     }
 
     /// The value at a key path; nil if there is none. A key applied to a collection gives the list of its elements'
-    /// values.
-    static func at(_ path: String, of object: Any?) -> Any? {
-        path.split(separator: ".").reduce(object) { value($1, of: $0) }
+    /// values, and an operator such as `@sum` one value of what the rest of the path gives for each.
+    package static func at(_ path: String, of object: Any?) -> Any? {
+        guard path.utf8.contains(UInt8(ascii: ".")) else { return value(path[...], of: object) }
+        return at(path.split(separator: ".")[...], of: object)
+    }
+
+    private static func at(_ keys: ArraySlice<Substring>, of object: Any?) -> Any? {
+        guard let key = keys.first else { return object }
+        let rest = keys.dropFirst()
+        if key.first == "@", let elements = elements(object) {
+            return CollectionOperators.value(String(key), of: elements) { at(rest, of: $0) } ?? nil
+        }
+        return at(rest, of: value(key, of: object))
     }
 
     private static func value(_ key: Substring, of object: Any?) -> Any? {
+        if let keyed = object as? any KeyedObject {
+            return key == "self" || key == "SELF" ? keyed : keyed.value(forKey: String(key))
+        }
         guard let object = present(object) else { return nil }
         if key.lowercased() == "self" { return object }
+        if let keyed = object as? any KeyedObject { return keyed.value(forKey: String(key)) }
         if let values = object as? [String: Any] { return values[String(key)] }
         if let values = object as? NSDictionary { return values.object(forKey: String(key)) }
         if let elements = elements(object) {
@@ -40,8 +54,9 @@ enum PredicateValue {
     }
 
     /// The elements of an array or a set; nil for other values.
-    static func elements(_ value: Any?) -> [Any]? {
+    package static func elements(_ value: Any?) -> [Any]? {
         switch present(value) {
+        case is any KeyedObject: nil
         case let list as [Any]: list
         case let list as NSArray: list.map { $0 }
         case let set as NSSet: set.allObjects
@@ -51,14 +66,28 @@ enum PredicateValue {
         }
     }
 
+    /// The elements of a collection, and of those in it.
+    static func flattened(_ value: Any?) -> [Any] {
+        (elements(value) ?? []).flatMap { element in elements(element) == nil ? [element] : flattened(element) }
+    }
+
+    /// Whether a number has no decimals by its type.
+    static func isWhole(_ value: Any?) -> Bool {
+        switch present(value) {
+        case is any BinaryInteger: true
+        case let number as NSNumber: !["d", "f"].contains(String(cString: number.objCType)) && !(number is NSDecimalNumber)
+        default: false
+        }
+    }
+
     /// The value without the optionals around it; `NSNull` becomes nil, too.
-    static func present(_ value: Any?) -> Any? {
+    package static func present(_ value: Any?) -> Any? {
         guard let value, !(value is NSNull) else { return nil }
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .optional ? mirror.children.first.flatMap { present($0.value) } : value
     }
 
-    static func number(_ value: Any?) -> Double? {
+    package static func number(_ value: Any?) -> Double? {
         switch present(value) {
         case let number as any BinaryInteger: Double(number)
         case let number as any BinaryFloatingPoint: Double(number)
@@ -68,7 +97,7 @@ enum PredicateValue {
         }
     }
 
-    static func text(_ value: Any?) -> String? {
+    package static func text(_ value: Any?) -> String? {
         let value = present(value)
         return value as? String ?? (value as? NSString).map { $0.description }
     }

@@ -34,6 +34,7 @@ extension NSObjectProtocol {
 package enum NamedValues {
     static func value(_ key: String, of object: AnyObject) -> Any? {
         switch object {
+        case let keyed as any KeyedObject: return PropertyValue.object(keyed.value(forKey: key))
         case let layer as CALayer: return layer.value(forKey: key)
         case let animation as CAAnimation: return animation.value(forKey: key)
         case let dictionary as NSDictionary: return PropertyValue.object(dictionary.object(forKey: key))
@@ -80,6 +81,7 @@ package enum NamedValues {
 
     static func set(_ value: Any?, _ key: String, of object: AnyObject) {
         switch object {
+        case let keyed as any KeyedObject: keyed.setValue(value, forKey: key)
         case let layer as CALayer: layer.setValue(value, forKey: key)
         case let animation as CAAnimation: animation.setValue(value, forKey: key)
         case let defaults as UserDefaults: defaults.set(value, forKey: key)
