@@ -48,7 +48,10 @@ extension FontTable {
     /// A character of each script; the emoji is one that no font of styles has.
     private static let samples: [(name: String, scalar: UInt32)] = [
         ("Greek", 0x3B1), ("Cyrillic", 0x431), ("Arabic", 0x628), ("Hebrew", 0x5D0), ("Thai", 0xE01), ("Devanagari", 0x905),
-        ("Bengali", 0x985), ("Tamil", 0xB85), ("Chinese", 0x4E00),
+        ("Bengali", 0x985), ("Gurmukhi", 0xA05), ("Gujarati", 0xA85), ("Oriya", 0xB05), ("Tamil", 0xB85), ("Telugu", 0xC05),
+        ("Kannada", 0xC85),
+        ("Malayalam", 0xD05), ("Sinhala", 0xD85), ("Myanmar", 0x1000), ("Khmer", 0x1780), ("Ethiopic", 0x1200),
+        ("Chinese", 0x4E00),
         ("Japanese", 0x3042), ("Korean", 0xAC00), ("emoji", 0x1F389),
     ]
 }
