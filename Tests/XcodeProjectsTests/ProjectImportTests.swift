@@ -79,7 +79,10 @@ import Testing
         #expect(written.contains("@NSManaged public var title: String?"))
         try folder.write("<model><entity></model>", to: "Shop/Model.xcdatamodeld/Model.xcdatamodel/contents")
         let fault = #expect(throws: PackageWriting.Fault.self) { try folder.manifest() }
-        guard case .unreadable(let path, let place, _) = fault else { return Issue.record("\(String(describing: fault))") }
+        guard case .unreadable(let path, let place, _) = fault else {
+            Issue.record("\(String(describing: fault))")
+            return
+        }
         #expect(path.hasSuffix("Model.xcdatamodel/contents") && place == SourcePosition(line: 1, column: 16))
     }
 

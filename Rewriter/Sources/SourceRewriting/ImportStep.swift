@@ -86,7 +86,7 @@ final class ImportStep: ActiveSyntaxVisitor {
     }
 
     private static let words =
-        ["XCTest", "import ObjectiveC", "import Darwin"] + absent.keys.sorted() + parts.flatMap(\.1)
+        ["XCTest", "import ObjectiveC", "import Darwin"] + parts.flatMap(\.1)
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
