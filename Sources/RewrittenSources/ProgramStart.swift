@@ -5,5 +5,4 @@ import UIKit
 @section(".init_array") @used private let startAsOnIOS: @Sendable @convention(c) () -> Void = {
     NumberTexts.install()
     ObservedDefaults.adopt(.standard)
-    HostedProgram.prepareAsynchronousTests()
 }

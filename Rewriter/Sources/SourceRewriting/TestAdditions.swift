@@ -33,11 +33,14 @@ struct TestAdditions {
         let text: String
         /// Whether only modules that UIKit is part of get the group.
         var isOfUIKit = false
+        /// The framework that a file imports which needs the group.
+        var framework = "XCTest"
 
-        func isNamed(in file: SourceFile) -> Bool { file.imports("XCTest") && file.mentions(any: words) }
+        func isNamed(in file: SourceFile) -> Bool { file.imports(framework) && file.mentions(any: words) }
 
         static let all = [
             Group(words: ["XCTestCase"], text: host, isOfUIKit: true),
+            Group(words: ["Testing"], text: asynchronousTests, isOfUIKit: true, framework: "Testing"),
             Group(words: ["XCTContext", "XCTAttachment"], text: activities),
             Group(words: ["XCTKVOExpectation", "keyValueObservingExpectation"], text: observing),
             Group(words: [ExpectedFailureStep.word], text: expectedFailures),
@@ -58,6 +61,15 @@ struct TestAdditions {
             @section(".init_array") @used static let start: @Sendable @convention(c) () -> Void = {
                 XCTestObservationCenter.shared.addTestObserver(_HostedTests())
             }
+        }
+
+        """
+
+    /// Time passes while a test waits, as on a device.
+    private static let asynchronousTests = """
+        import RewrittenSources
+        @section(".init_array") @used private let _asynchronousTests: @Sendable @convention(c) () -> Void = {
+            RewrittenSources.HostedProgram.prepareAsynchronousTests()
         }
 
         """

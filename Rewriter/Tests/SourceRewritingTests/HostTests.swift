@@ -36,6 +36,8 @@ import Testing
         #expect(result.lines.contains { $0.contains("HostedProgram.launch()") })
         let plain = RewrittenText("import XCTest\nclass A: XCTestCase {}")
         #expect(!plain.lines.contains { $0.contains("HostedProgram") })
+        let testing = RewrittenText("import Testing\nimport UIKit\n@Test func a() {}")
+        #expect(testing.lines.contains { $0.contains("HostedProgram.prepareAsynchronousTests()") })
     }
 
     @Test(arguments: [

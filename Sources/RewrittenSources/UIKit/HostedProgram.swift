@@ -3,7 +3,7 @@ import UIKit
 
 /// The program in whose process tests run, as an app hosts a test target on iOS: it is running when the tests begin.
 ///
-/// Rewritten sources with an entry point register it, and rewritten tests launch it.
+/// Rewritten sources with an entry point register it, and rewritten tests launch it, by constructors.
 public enum HostedProgram {
     private static let entryPoints = EntryPoints()
 
@@ -30,11 +30,9 @@ public enum HostedProgram {
     /// in a process that runs tests of Swift Testing. Its entry point is asynchronous, and would otherwise leave the
     /// main queue to threads without a run loop, on which no time passes for timers and animations and nothing is laid
     /// out between two turns.
-    static func prepareAsynchronousTests() {
+    public static func prepareAsynchronousTests() {
         let arguments = CommandLine.arguments
-        guard arguments.contains("swift-testing"), !arguments.contains("--list-tests"), !arguments.contains("list") else {
-            return
-        }
+        guard arguments.contains("swift-testing"), !arguments.contains("--list-tests"), !arguments.contains("list") else { return }
         CRunLoopDrainMainQueue { HostedProgram.launch() }
     }
 

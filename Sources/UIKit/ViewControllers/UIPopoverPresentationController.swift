@@ -133,6 +133,12 @@ open class UIPopoverPresentationController: UIPresentationController {
         return (Self.inside(room, Self.frame(size, at: source, arrow)), arrow)
     }
 
+    /// Moves the presented view to the place for its new preferred size.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        followPreferredSize()
+    }
+
     /// Raises `NSGenericException` if a popover has no source.
     func mustHaveSource() {
         guard presentedViewController.presentationStyle == .popover, sourceView == nil, barButtonItem == nil else { return }

@@ -79,6 +79,14 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
+    /// Moves the presented view to the frame for its preferred size, unless a transition moves it.
+    func followPreferredSize() {
+        guard let stage = containerView, presented.viewIfLoaded?.superview === stage, presented.presentation.transition == nil
+        else { return }
+        presented.placePresentedView()
+        stage.setNeedsLayout()
+    }
+
     // MARK: Transitions
 
     /// Called after the container was added to the window and before the presented view is added to it; does nothing

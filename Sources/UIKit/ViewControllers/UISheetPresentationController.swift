@@ -147,6 +147,12 @@ open class UISheetPresentationController: UIPresentationController {
         axis == .vertical && translation.y > 0 && !stops.isEmpty
     }
 
+    /// Moves the presented view to the place for its new preferred size.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        followPreferredSize()
+    }
+
     // MARK: Frame
 
     /// The key by which sizes of sheets over the presenting controller are found.

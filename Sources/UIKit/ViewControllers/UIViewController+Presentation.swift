@@ -343,7 +343,7 @@ extension UIViewController {
     /// The style of sheets and popovers in compact size classes; the presentation's delegate is asked for it.
     private var adaptedStyle: UIModalPresentationStyle {
         let traits = presentationTraits
-        if modalPresentationStyle == .automatic, !ChromeMetrics.sheetsAreUsual[traits.generation] { return .fullScreen }
+        if presentation.style == .automatic, !ChromeMetrics.sheetsAreUsual[traits.generation] { return .fullScreen }
         guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else {
             return modalPresentationStyle
         }

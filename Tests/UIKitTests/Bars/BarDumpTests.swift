@@ -64,7 +64,7 @@ import Testing
         let button = try #require(views("NavigationBackButton", in: navigation.navigationBar).first)
         let chevron = try #require(button.subviews.first)
         let frame = chevron.convert(chevron.bounds, to: navigation.navigationBar)
-        #expect(frame.minX == 12 && abs(frame.minY - 11.6667) < 0.001 && frame.size == CGSize(width: 13, height: 21))
+        #expect(abs(frame.minX - 12) < 0.001 && abs(frame.minY - 11.6667) < 0.001 && frame.size == CGSize(width: 13, height: 21))
     }
 
     @Test("Titles are semibold, of 17 points: a public dump of iOS 11") func titleFont() throws {

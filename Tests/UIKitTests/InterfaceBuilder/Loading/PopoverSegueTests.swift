@@ -47,10 +47,11 @@ struct PopoverSegueTests {
         #expect(
             stack.presentedViewController?.popoverPresentationController?.barButtonItem
                 === controller.navigationItem.rightBarButtonItem)
-        let (other, _) = try source("")
+        let (other, second) = try source("")
         let view = try #require(other.view.subviews.first)
         other.performSegue(withIdentifier: "show", sender: view)
         #expect(other.navigationController?.presentedViewController?.popoverPresentationController?.sourceView === view)
+        #expect(!second.window.isHidden)
     }
 
     @Test func rareAttributes() throws {
