@@ -32,7 +32,9 @@ public enum HostedProgram {
     /// out between two turns.
     public static func prepareAsynchronousTests() {
         let arguments = CommandLine.arguments
-        guard arguments.contains("swift-testing"), !arguments.contains("--list-tests"), !arguments.contains("list") else { return }
+        guard arguments.contains("swift-testing"), !arguments.contains("--list-tests"), !arguments.contains("list") else {
+            return
+        }
         CRunLoopDrainMainQueue { HostedProgram.launch() }
     }
 
