@@ -55,7 +55,8 @@ enum AttackParts {
     static let all: [any AttackPart.Type] = [
         DocumentsPart.self, ChangesPart.self, OptionsPart.self, PicturesPart.self, ResourcesPart.self, SystemsPart.self,
         SolverEditsPart.self, OverfullPart.self, LayoutsPart.self, ListsPart.self, ControllersPart.self, ProjectsPart.self,
-        SourcesPart.self, MessagesPart.self, QuestionsPart.self, ScriptsPart.self, MergesPart.self, ReportsPart.self, ConfigurationsPart.self,
+        SourcesPart.self, MessagesPart.self, QuestionsPart.self, ScriptsPart.self, MergesPart.self, ReportsPart.self,
+        ConfigurationsPart.self,
         TextsPart.self,
     ]
 

@@ -33,7 +33,8 @@ enum McpCommand {
         guard let command = FileSystem.realPath("/proc/self/exe") else {
             throw .unstartable(reason: "the program's own file is not known")
         }
-        let server = ModelContextServer(folder: folder, command: command, mayWrite: options.mayWrite, program: options.programs.first)
+        let server = ModelContextServer(
+            folder: folder, command: command, mayWrite: options.mayWrite, program: options.programs.first)
         var lines = MessageLines(from: STDIN_FILENO)
         while let line = lines.next() {
             guard let answer = server.answer(to: line) else { continue }
