@@ -176,14 +176,6 @@ import Testing
                 == "let a = [UIImage(named: \"dot.png\")!, b]")
     }
 
-    @Test func frameworksThatAreNotThereAreToldOfOnce() {
-        let result = RewrittenText(
-            "import CoreData\n#if canImport(ARKit)\nimport ARKit\n#endif\nlet a: NSManagedObject",
-            "import CoreData\nvar a: NSManagedObject")
-        #expect(result.messages.count == 1)
-        #expect(result.messages[0].hasPrefix("File0.swift:1:1: error: CoreData is not supported"))
-    }
-
     private static let unsupported = [
         ("method_exchangeImplementations(a, b)", "error: method_exchangeImplementations is not supported"),
         ("class_copyPropertyList(View.self, &count)", "error: class_copyPropertyList is not supported"),

@@ -37,10 +37,12 @@ import Testing
         }
         let app = parse("/app/Sources/App/Inbox.swift", Self.source)
         let tests = parse("/app/Tests/AppTests/ATests.swift", "import Testing\n")
-        #expect(rewriter.rewrite(tests, builtFrom: [app])[0].bytes == nil)
+        let alone = rewriter.rewrite(tests, builtFrom: [app])[0].bytes
+        #expect(!String(decoding: alone ?? [], as: UTF8.self).contains("import CairnTesting"))
         let output = rewriter.rewrite(tests, builtFrom: [app], testingPreviewsOf: [("App", app)])[0]
         let text = String(decoding: output.bytes ?? [], as: UTF8.self)
-        #expect(text.hasPrefix("import Testing\n\nimport CairnTesting\n"))
+        #expect(text.hasPrefix("import Testing\n"))
+        #expect(text.contains("\nimport CairnTesting\n"))
         #expect(text.contains("@testable import App\n@MainActor struct PreviewsOfApp {\n"))
         #expect(
             text.contains(
