@@ -110,13 +110,13 @@ import Testing
         let context = try TestModel.context()
         let player = Player(context: context)
         player.setValue(nil, forKey: "points")
-        let error = try #require(#expect(throws: NSError.self) { try context.save() })
+        let error = try #require(throws: NSError.self) { try context.save() }
         #expect(error.domain == NSCocoaErrorDomain && error.code == NSValidationMissingMandatoryPropertyError)
         #expect(error.localizedDescription == "points is a required value.")
         #expect(error.userInfo[NSValidationKeyErrorKey] as? String == "points")
         #expect(error.userInfo[NSValidationObjectErrorKey] as? Player === player)
         player.setValue(nil, forKey: "age")
-        let several = try #require(#expect(throws: NSError.self) { try context.save() })
+        let several = try #require(throws: NSError.self) { try context.save() }
         #expect(several.code == NSValidationMultipleErrorsError)
         #expect((several.userInfo[NSDetailedErrorsKey] as? [NSError])?.map(\.code) == [1570, 1570])
         #expect(player.isInserted)

@@ -22,7 +22,7 @@ import Testing
         return context
     }
 
-    static let predicates: [(String, [String])] = [
+    nonisolated static let predicates: [(String, [String])] = [
         ("age > 20 AND age < 30", ["Cleo", "Dora"]), ("team.title == 'Red'", ["Anna", "Ben"]), ("team == nil", ["Dora"]),
         ("ANY tags.word == 'b'", ["Anna", "Ben"]), ("ALL tags.word == 'b'", ["Ben", "Cleo", "Dora"]),
         ("NONE tags.word == 'a'", ["Ben", "Cleo", "Dora"]), ("tags.@count == 2", ["Anna"]),

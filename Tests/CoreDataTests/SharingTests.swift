@@ -98,13 +98,13 @@ import Testing
         container.persistentStoreDescriptions[0].type = NSInMemoryStoreType
         container.loadPersistentStores { #expect($1 == nil) }
         let background = container.newBackgroundContext()
-        let count = try await background.perform {
+        let count = try await background.perform { @Sendable in
             _ = background.person("Anna")
             try background.save()
             return try background.count(for: NSFetchRequest<Person>(entityName: "Person"))
         }
         #expect(count == 1)
-        let name = await container.performBackgroundTask { context in
+        let name = await container.performBackgroundTask { @Sendable context in
             (try? context.fetch(NSFetchRequest<Person>(entityName: "Person")))?.first?.name
         }
         #expect(name == "Anna" && background.performAndWait { background.registeredObjects.count } <= 1)

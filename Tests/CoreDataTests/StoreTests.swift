@@ -52,8 +52,9 @@ import Testing
             uri = anna.objectID.uriRepresentation()
         }
         let context = try context(TestModel.make(more: more.map { $0.copy() as! NSAttributeDescription }), folder)
-        let id = context.persistentStoreCoordinator?.managedObjectID(forURIRepresentation: try #require(uri))
-        let anna = try #require(try context.existingObject(with: try #require(id)) as? Person)
+        let saved = try #require(uri)
+        let id = try #require(context.persistentStoreCoordinator?.managedObjectID(forURIRepresentation: saved))
+        let anna = try #require(try context.existingObject(with: id) as? Person)
         #expect(anna.name == "Anna" && anna.age == 3 && anna.team?.title == "Red")
         #expect((anna.team?.members?.array as? [Person])?.map(\.name) == ["Ben", "Anna"])
         for (index, kind) in kinds.enumerated() where index != 10 {

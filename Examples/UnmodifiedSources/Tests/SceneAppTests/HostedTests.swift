@@ -24,7 +24,11 @@ final class HostTests: XCTestCase {
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) {
             if window.isHidden == false, view.bounds.width == 50 { laidOut.fulfill() }
         }
-        UIView.animate(withDuration: 0.1) { view.alpha = 0 } completion: { _ in animated.fulfill() }
+        UIView.animate(withDuration: 0.1) {
+            view.alpha = 0
+        } completion: { _ in
+            animated.fulfill()
+        }
         wait(for: [laidOut, animated], timeout: 5)
     }
 
@@ -61,7 +65,11 @@ final class HostTests: XCTestCase {
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
         var ended = false
-        UIView.animate(withDuration: 0.1) { stack.view.alpha = 0.5 } completion: { _ in ended = true }
+        UIView.animate(withDuration: 0.1) {
+            stack.view.alpha = 0.5
+        } completion: { _ in
+            ended = true
+        }
         await withCheckedContinuation { waiting in
             page.appeared = { waiting.resume() }
             stack.pushViewController(page, animated: true)
