@@ -10,9 +10,13 @@ struct CoreTextTests {
 
     /// Numbers of the registry of font features in Apple's TrueType Reference Manual.
     @Test func featuresHaveTheirNumbers() {
-        #expect([kNumberSpacingType, kNumberCaseType, kVerticalPositionType, kStylisticAlternativesType] == [6, 21, 10, 35])
-        #expect([kMonospacedNumbersSelector, kUpperCaseNumbersSelector, kSuperiorsSelector] == [0, 1, 1])
-        #expect([kStylisticAltOneOnSelector, kStylisticAltTwentyOffSelector, kHistoricalLigaturesOnSelector] == [2, 41, 20])
+        #expect(
+            [kNumberSpacingType, kNumberCaseType, kVerticalPositionType, kStylisticAlternativesType]
+                == [6, 21, 10, 35] as [Int])
+        #expect([kMonospacedNumbersSelector, kUpperCaseNumbersSelector, kSuperiorsSelector] == [0, 1, 1] as [Int])
+        #expect(
+            [kStylisticAltOneOnSelector, kStylisticAltTwentyOffSelector, kHistoricalLigaturesOnSelector]
+                == [2, 41, 20] as [Int])
         #expect(kCTFontFeatureTypeIdentifierKey as String == UIFontDescriptor.FeatureKey.type.rawValue)
     }
 }

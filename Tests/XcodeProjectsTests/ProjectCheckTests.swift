@@ -28,7 +28,8 @@ import Testing
     }
 
     @Test func commentsTextsAndOwnTypesAreNoUses() throws {
-        let text = "// UIManagedDocument\n/* a /* b */ UIFocusDebugger */ let a = \"class_addMethod \\\" UIManagedDocument\"\n"
+        let text =
+            "// UIManagedDocument\n/* a /* b */ UIFocusDebugger */ let a = \"class_addMethod \\\" UIManagedDocument\"\n"
             + "let b = \"\"\"\n  \"UIManagedDocument\"\n  \"\"\"\n"
         #expect(try notes(text, "class UIZoomTransitionOptions {}\nlet c: UIZoomTransitionOptions? = nil").isEmpty)
     }
