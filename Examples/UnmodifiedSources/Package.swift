@@ -16,7 +16,7 @@ let package = Package(
             name: "CounterTests", dependencies: ["Counter"], exclude: ["Snapshots"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Classes and tests together, so that nothing needs `@testable` and release builds run them as they are.
         .testTarget(
-            name: "ConstructTests", resources: [.process("Resources"), .copy("Shelf.xcdatamodeld")],
+            name: "ConstructTests", resources: [.process("Resources"), .copy("Marks.xcassets"), .copy("Shelf.xcdatamodeld")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "SceneAppTests", dependencies: ["SceneApp"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "IsolationTests"),

@@ -34,7 +34,7 @@ struct BatchRows {
     func ids(of request: NSFetchRequest<NSFetchRequestResult>) throws -> [NSManagedObjectID] {
         let scratch = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
         scratch.persistentStoreCoordinator = try coordinator
-        let copy = request.copy() as! NSFetchRequest<NSFetchRequestResult>
+        let copy: NSFetchRequest<NSFetchRequestResult> = reinterpreted(request.copy() as! NSObject)
         copy.resultType = .managedObjectIDResultType
         return try scratch.fetch(copy).compactMap { $0 as? NSManagedObjectID }
     }

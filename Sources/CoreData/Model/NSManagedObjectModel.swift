@@ -88,7 +88,8 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     open func fetchRequestFromTemplate(
         withName name: String, substitutionVariables variables: [String: Any]
     ) -> NSFetchRequest<NSFetchRequestResult>? {
-        guard let request = fetchRequestTemplate(forName: name)?.copy() as? NSFetchRequest<NSFetchRequestResult> else {
+        guard let request = _retyped(fetchRequestTemplate(forName: name)?.copy(), as: NSFetchRequest<NSFetchRequestResult>.self)
+        else {
             return nil
         }
         request.predicate = request.predicate.map { predicate in

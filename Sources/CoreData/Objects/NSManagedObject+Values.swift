@@ -64,7 +64,9 @@ extension NSManagedObject {
     }
 
     private func fetchedObjects(of property: NSFetchedPropertyDescription) -> [NSManagedObject] {
-        guard let request = property.fetchRequest?.copy() as? NSFetchRequest<NSFetchRequestResult> else { return [] }
+        guard let request = _retyped(property.fetchRequest?.copy(), as: NSFetchRequest<NSFetchRequestResult>.self) else {
+            return []
+        }
         let source = self
         request.predicate = request.predicate.map { predicate in
             NSPredicate(block: { object, _ in

@@ -23,7 +23,12 @@ public enum HostedProgram {
         entryPoints.all = []
         let program = all.count == 1 ? all.first : all.first { $0.module == moduleOfMainBundle }
         guard let program else { return }
-        MainActor.assumeIsolated { UIApplication.hostTests(program.start) }
+        MainActor.assumeIsolated {
+            let screen = UIScreen.main.environment
+            UIApplication.hostTests(program.start)
+            // Pictures of tests have the screen that they have in a process without a program, unless one is asked for.
+            if !CommandLine.arguments.contains("-CairnDevice") { UIScreen.main.environment = screen }
+        }
     }
 
     /// Lets the run loop of the main thread run what the main actor's code waits for, and launches the program first,

@@ -141,7 +141,7 @@ final class ModelTests: XCTestCase {
         zoe.addToVolumes(first)
         XCTAssertEqual(ada.volumes, [])
         XCTAssertEqual(zoe.volumes, [first])
-        zoe.removeFromVolumes([first])
+        zoe.removeFromVolumes(NSSet(object: first))
         XCTAssertNil(first.writer)
         first.pages = 0
         XCTAssertThrowsError(try context.save()) { XCTAssertEqual(($0 as NSError).code, NSValidationNumberTooSmallError) }
