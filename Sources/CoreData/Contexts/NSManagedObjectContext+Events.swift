@@ -192,7 +192,8 @@ extension NSManagedObjectContext {
         for property in object.entity.properties {
             let (old, new) = (committed[property.name], values[property.name])
             guard !RelatedObjects.areSame(old, new) else { continue }
-            object.values?[property.name] = merged(property, old, new, into: object.values?[property.name], of: object)
+            let value = merged(property, old, new, into: object.values?[property.name], of: object)
+            object.values?[property.name] = value
         }
         object.awake(fromSnapshotEvents: .refresh)
     }

@@ -77,9 +77,11 @@ extension NSManagedObjectContext {
             let name = property.name
             guard isNew || !RelatedObjects.areSame(object.committed?[name], object.values?[name]) else { continue }
             if !isNew, let relationship = property as? NSRelationshipDescription, relationship.isToMany {
-                own.values?[name] = merge(object.committed?[name], object.values?[name], into: own, relationship)
+                let merged = merge(object.committed?[name], object.values?[name], into: own, relationship)
+                own.values?[name] = merged
             } else {
-                own.values?[name] = own.resolved(row.values[name], of: property)
+                let resolved = own.resolved(row.values[name], of: property)
+                own.values?[name] = resolved
             }
         }
         didChange(own)

@@ -189,7 +189,8 @@ extension NSManagedObject {
     private func changeAlone(_ name: String, _ new: (Any?) -> Any?) {
         fire()
         managedObjectContext?.willChange(self)
-        values?[name] = new(values?[name])
+        let changed = new(values?[name])
+        values?[name] = changed
         noteChange(of: name)
     }
 

@@ -7,11 +7,15 @@ import Testing
 ///
 /// - Source: Apple's documentation; printed insets in publications; insets of recorded frames.
 @MainActor
-struct SafeAreaTests {
-    private let scene = WindowScene(393, 852, scale: 3)
+final class SafeAreaTests {
+    /// Made by the test itself: a window as large as the screen follows it, and between the initializer and the test
+    /// another one may put a screen of this size in place for a while.
+    private lazy var scene = {
+        let scene = WindowScene(393, 852, scale: 3)
+        scene.window.ownSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        return scene
+    }()
     private var window: UIWindow { scene.window }
-
-    init() { window.ownSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
 
     private func insets(_ frame: CGRect, in superview: UIView? = nil) -> UIEdgeInsets {
         let view = UIView(frame: frame)

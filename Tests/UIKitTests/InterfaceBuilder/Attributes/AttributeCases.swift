@@ -58,6 +58,8 @@ extension AttributeCase {
         .flag("button", "selected", \UIControl.isSelected, is: true),
         .flag("button", "highlighted", \UIControl.isHighlighted, is: true),
         .word("button", "role", "primary", \UIButton.role, .primary),
+        AttributeCase("button", "pointerInteraction", "YES", \UIButton.isPointerInteractionEnabled, true),
+        AttributeCase("button", "changesSelectionAsPrimaryAction", "YES", \UIButton.changesSelectionAsPrimaryAction, true),
         .word("button", "contentHorizontalAlignment", "right", \UIControl.contentHorizontalAlignment, .right),
         .word("button", "contentVerticalAlignment", "top", \UIControl.contentVerticalAlignment, .top),
         .flag("button", "adjustsImageWhenHighlighted", \UIButton.adjustsImageWhenHighlighted, is: false),

@@ -73,7 +73,8 @@ struct AttributeTableTests {
     private static let otherwiseTested: Set<String> = [
         "accessibilityConfiguration", "animating", "attributedTitle", "backIndicatorImage", "background", "blurEffect",
         "buttonConfiguration",
-        "buttonType", "currentPage", "date", "highlightedImage", "image", "items", "largeTitleTextAttributes",
+        "buttonType", "currentPage", "dataDetectorTypes", "date", "highlightedImage", "image", "items",
+        "largeTitleTextAttributes",
         "layoutMarginsFollowReadableWidth", "locale", "maximumDate", "maximumValueImage", "minimumDate", "minimumValueImage",
         "preferredSymbolConfiguration", "progressImage", "reuseIdentifier", "scopeButtonTitles", "segments",
         "selectedImageTintColor", "selectedSegmentIndex", "state",

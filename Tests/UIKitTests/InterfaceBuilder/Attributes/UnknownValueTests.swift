@@ -27,7 +27,7 @@ struct UnknownValueTests {
         (#"<textView editable="perhaps" id="V"><rect key="frame"/></textView>"#, "5:11 unknown-value"),
         (#"<activityIndicatorView animating="on" id="V"><rect key="frame"/></activityIndicatorView>"#, "5:24 unknown-value"),
         (#"<segmentedControl selectedSegmentIndex="a" id="V"><rect key="frame"/></segmentedControl>"#, "5:19 invalid-number"),
-        (#"<label text="a\#u{905}\#u{905}" id="V"><rect key="frame"/></label>"#, "5:8 substitute"),
+        (#"<label text="a\#u{13A0}\#u{13A0}" id="V"><rect key="frame"/></label>"#, "5:8 substitute"),
         (
             #"<label id="V"><rect key="frame"/><fontDescription key="fontDescription" name="Nonesuch" pointSize="9"/></label>"#,
             "5:34 substitute"
