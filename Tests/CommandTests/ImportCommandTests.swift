@@ -22,7 +22,7 @@ import Testing
         try withCopy { copy in
             let run = CommandRun("import", copy, "--cairn", cairn)
             #expect(run.status == .success && run.output == "\(copy)/Package.swift\n")
-            #expect(run.messages.hasPrefix("\(copy)/Notes.xcodeproj/project.pbxproj:156:"))
+            #expect(run.messages.hasPrefix("\(copy)/Notes.xcodeproj/project.pbxproj:177:"))
             #expect(run.messages.hasSuffix("'Lint', which is not run [build-phase]\n"))
             let manifest = try String(contentsOfFile: "\(copy)/Package.swift", encoding: .utf8)
             #expect(manifest.contains(".process(\"Notes/Base.lproj/Main.storyboard\")"))
@@ -54,7 +54,7 @@ import Testing
     @Test func aCheckWritesNothing() throws {
         try withCopy { copy in
             let run = CommandRun("import", "--check", "\(copy)/Notes.xcodeproj")
-            #expect(run.status == .found && run.output.contains("Notes.xcodeproj/project.pbxproj:156:"))
+            #expect(run.status == .found && run.output.contains("Notes.xcodeproj/project.pbxproj:177:"))
             #expect(!FileManager.default.fileExists(atPath: "\(copy)/Package.swift"))
         }
     }
@@ -78,7 +78,7 @@ import Testing
             defer { try? FileManager.default.removeItem(atPath: folder) }
             let run = CommandRun("import", "\(folder)/Notes.xcodeproj", "--cairn", cairn)
             #expect(run.status == .success && run.output == "\(folder)/Package.swift\n")
-            #expect(run.messages.hasPrefix("\(folder)/Notes.xcodeproj/project.pbxproj:156:"))
+            #expect(run.messages.hasPrefix("\(folder)/Notes.xcodeproj/project.pbxproj:177:"))
         }
     }
 

@@ -202,10 +202,12 @@ import UIKit
             context.beginPage()
             UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20)).fill()
             context.beginPage()
+            UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20)).fill()
         }
         try data.write(to: file)
         let document = try #require(PDFDocument(url: file))
-        #expect(document.pageCount == 2 && document.page(at: 1)?.bounds(for: .mediaBox).size == CGSize(width: 200, height: 300))
+        #expect(document.pageCount == 2, "\(data.count) bytes, \(document.pageCount) pages")
+        #expect(document.page(at: 1)?.bounds(for: .mediaBox).size == CGSize(width: 200, height: 300))
         #expect(document.page(at: 2) == nil && document.page(at: 1)?.label == "2" && PDFDocument(data: Data("no".utf8)) == nil)
         let view = PDFView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.document = document

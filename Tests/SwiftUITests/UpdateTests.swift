@@ -128,7 +128,11 @@ import Testing
         let labels = container.subviews.compactMap { $0 as? UILabel }
         #expect(container.alpha == 0.5 && labels.map { $0.font.pointSize } == [20, 20])
         #expect(labels[0].font.fontDescriptor.symbolicTraits.contains(.traitBold))
-        #expect(labels.map(\.textColor?.cgColor) == [UIColor.systemRed.cgColor, UIColor.systemGreen.cgColor])
+        let colors = labels.map { $0.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor }
+        let traits = container.traitCollection
+        #expect(
+            colors.map { $0?.resolvedColor(with: traits) }
+                == [UIColor.systemRed, .systemGreen].map { $0.resolvedColor(with: traits) })
     }
 
     struct Shout: ViewModifier {

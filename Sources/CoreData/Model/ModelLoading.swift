@@ -9,15 +9,22 @@ enum ModelLoading {
     /// The model of a name in a bundle: a folder with versions, or with one, under the names of iOS or those of Xcode.
     static func url(ofModel name: String, in bundle: Bundle) -> URL? {
         extensions.lazy.compactMap { bundle.url(forResource: name, withExtension: $0) }.first
+            ?? files(of: bundle).first { ($0 as NSString).deletingPathExtension == name }.map {
+                folder(of: bundle).appendingPathComponent($0)
+            }
     }
+
+    /// The models among the files of a bundle. Foundation on Linux does not list folders among a bundle's resources.
+    private static func files(of bundle: Bundle) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder(of: bundle).path)) ?? []
+        return extensions.flatMap { type in names.sorted().filter { ($0 as NSString).pathExtension == type } }
+    }
+
+    private static func folder(of bundle: Bundle) -> URL { bundle.resourceURL ?? bundle.bundleURL }
 
     /// The models of a bundle, each once, sorted by their names.
     static func models(of bundle: Bundle) -> [URL] {
-        let names = extensions.flatMap { type in
-            (bundle.urls(forResourcesWithExtension: type, subdirectory: nil) ?? []).map {
-                ($0 as URL).deletingPathExtension().lastPathComponent
-            }
-        }
+        let names = files(of: bundle).map { ($0 as NSString).deletingPathExtension }
         return Set(names).sorted().compactMap { url(ofModel: $0, in: bundle) }
     }
 

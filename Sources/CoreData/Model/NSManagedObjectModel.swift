@@ -34,10 +34,14 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     public convenience init?(byMerging models: [NSManagedObjectModel]?) {
         guard let models else { return nil }
         self.init()
-        let copies = models.compactMap { $0.copy() as? NSManagedObjectModel }
-        entities = copies.flatMap(\.entities)
-        templates = copies.flatMap(\.templates)
-        configured = copies.flatMap(\.configured)
+        take(models.compactMap { $0.copy() as? NSManagedObjectModel })
+    }
+
+    /// Takes the contents of other models. An initializer that assigns entities by itself would not call their observer.
+    private func take(_ models: [NSManagedObjectModel]) {
+        entities = models.flatMap(\.entities)
+        templates = models.flatMap(\.templates)
+        configured = models.flatMap(\.configured)
     }
 
     /// Joins all models of bundles; those of the main bundle where none is given.
