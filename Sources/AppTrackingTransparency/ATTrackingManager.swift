@@ -4,16 +4,16 @@
 ///
 /// - Source: developer.apple.com/documentation/apptrackingtransparency/attrackingmanager
 open class ATTrackingManager: NSObject {
-    /// What the user said.
+    /// The status of the authorization to track.
     public enum AuthorizationStatus: UInt, Sendable {
-        /// Nothing, he may not be asked, no, or yes.
+        /// The user was not asked, may not be asked, refused, or agreed.
         case notDetermined, restricted, denied, authorized
     }
 
-    /// What the user said: no.
+    /// The authorization status, which is always denied here.
     open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
 
-    /// Asks; the answer is no, soon.
+    /// Calls the handler with the status, which is denied.
     open class func requestTrackingAuthorization(
         completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
     ) {

@@ -8,7 +8,7 @@ public typealias ASPresentationAnchor = UIWindow
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationcontroller
 @preconcurrency @MainActor
 open class ASAuthorizationController: NSObject {
-    /// What is asked for.
+    /// The requests that the controller performs.
     public let authorizationRequests: [ASAuthorizationRequest]
     /// The delegate.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
@@ -60,16 +60,16 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
 
 /// A sign-in that succeeded; there is none.
 public final class ASAuthorization: NSObject {
-    /// Who made it.
+    /// The provider that made the credential.
     public let provider: any ASAuthorizationProvider
-    /// What is known of the user.
+    /// The credential of the user.
     public let credential: any ASAuthorizationCredential
 
     init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) {
         (self.provider, self.credential) = (provider, credential)
     }
 
-    /// What may be known of the user.
+    /// The scopes of contact information that are requested.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         /// The raw value.
         public let rawValue: String
@@ -82,7 +82,7 @@ public final class ASAuthorization: NSObject {
         public static let email = Scope(rawValue: "email")
     }
 
-    /// What is done.
+    /// The operation of the request.
     public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
         /// The raw value.
         public let rawValue: String
@@ -105,27 +105,27 @@ public protocol ASAuthorizationProvider: NSObjectProtocol {}
 /// What is known of a user.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
-/// What is asked for.
+/// A request for an authorization by a provider.
 open class ASAuthorizationRequest: NSObject {
-    /// Who is asked.
+    /// The provider that answers the request.
     public let provider: any ASAuthorizationProvider
 
     init(_ provider: any ASAuthorizationProvider) { self.provider = provider }
 }
 
-/// What is asked of an OpenID provider.
+/// A request to an OpenID provider.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-    /// What may be known of the user.
+    /// The scopes of contact information that are requested.
     open var requestedScopes: [ASAuthorization.Scope]?
     /// A text that comes back.
     open var state: String?
     /// A text that is part of the proof.
     open var nonce: String?
-    /// What is done.
+    /// The operation of the request.
     open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 
-/// What is asked for an Apple ID.
+/// A request for the authorization by an Apple ID.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
     /// The user that is expected.
     open var user: String?
@@ -137,7 +137,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// Whether a user is signed in.
     public enum CredentialState: Int, Sendable {
-        /// Not any more, he is, he is not known, or he moved to another team.
+        /// The authorization was revoked, holds, is unknown, or moved to another team.
         case revoked, authorized, notFound, transferred
     }
 
@@ -147,7 +147,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     /// Creates a provider.
     public override init() { super.init() }
 
-    /// What is asked for.
+    /// Makes a request for an Apple ID.
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(self) }
 
     /// Whether a user is signed in: he is not known.

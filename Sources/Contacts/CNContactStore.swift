@@ -56,11 +56,11 @@ public enum CNAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized, limited
 }
 
-/// Which contacts are to be found.
+/// A request for contacts.
 open class CNContactFetchRequest: NSObject {
-    /// What is asked for.
+    /// The keys of the properties that are fetched.
     open var keysToFetch: [any CNKeyDescriptor]
-    /// Which contacts.
+    /// The predicate that contacts have to match; nil for all.
     open var predicate: NSPredicate?
     /// Whether those that are one person are one.
     open var unifyResults = true

@@ -71,7 +71,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     }
 }
 
-/// What is asked for the items again.
+/// The delegate that the index asks to index items again.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {
     /// All items are asked for; never called here.
     func searchableIndex(

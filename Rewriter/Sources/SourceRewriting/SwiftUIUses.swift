@@ -1,7 +1,7 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// What a file that imports SwiftUI uses of it.
+/// The names of SwiftUI that a file uses which imports it.
 struct SwiftUIUses {
     /// A name that the module SwiftUI does not have.
     struct Absence {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceRewriting
 
-/// What the rewriter does with files that import SwiftUI.
+/// The rewriter makes files that import SwiftUI compile, or tells why they do not.
 @Suite struct SwiftUITests {
     private func rewritten(_ sources: String...) -> (files: [[String]], messages: [String]) {
         let inputs = sources.enumerated().map { SourceRewriter.Input(path: "File\($0).swift", bytes: Array($1.utf8)) }

@@ -32,7 +32,7 @@ extension Publishers {
         public let size: Int
         /// When values are taken.
         public let prefetch: PrefetchStrategy
-        /// What is done when there are too many.
+        /// The strategy for a value that arrives while the buffer is full.
         public let whenFull: BufferingStrategy<Failure>
 
         /// Attaches a subscriber.

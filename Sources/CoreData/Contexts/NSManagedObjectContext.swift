@@ -26,7 +26,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var parent: NSManagedObjectContext? { didSet { parent?.children.append(WeakContext(context: self)) } }
     var children: [WeakContext] = []
 
-    /// What is done where an object was saved by others meanwhile: an `NSMergePolicy`.
+    /// The `NSMergePolicy` that resolves conflicts with objects that other contexts saved meanwhile.
     open var mergePolicy: Any = NSErrorMergePolicy
     /// Whether the context takes what is saved into its parent or its stores.
     open var automaticallyMergesChangesFromParent = false

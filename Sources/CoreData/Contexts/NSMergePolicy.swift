@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What is done where an object was saved by others since a context read it.
+/// The policy that resolves a conflict between a context and an object that another context saved meanwhile.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsmergepolicy
 open class NSMergePolicy: NSObject, @unchecked Sendable {

@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsasynchronousfetchrequest
 open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest, ContextRequest {
-    /// What is asked for.
+    /// The request that is executed asynchronously.
     public let fetchRequest: NSFetchRequest<ResultType>
     /// Gets the result.
     public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsfetchedresultscontroller
 open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject, @unchecked Sendable {
-    /// What is asked for.
+    /// The request whose results the controller manages.
     public let fetchRequest: NSFetchRequest<ResultType>
     /// The context of the objects.
     public let managedObjectContext: NSManagedObjectContext
