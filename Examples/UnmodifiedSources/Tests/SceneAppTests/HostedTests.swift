@@ -10,7 +10,8 @@ final class HostTests: XCTestCase {
         XCTAssertTrue(UIApplication.shared.delegate is AppDelegate && scene.delegate is SceneDelegate)
         XCTAssertEqual(UIApplication.shared.applicationState, .active)
         let window = try XCTUnwrap(scene.windows.first)
-        XCTAssertTrue(window.isKeyWindow && window.rootViewController is StartViewController)
+        // Whether it is the key window depends on the windows of tests that ran before.
+        XCTAssertTrue(window.rootViewController is StartViewController)
         XCTAssertTrue(window.rootViewController?.view.window === window)
     }
 
