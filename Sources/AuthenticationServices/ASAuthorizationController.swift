@@ -102,7 +102,7 @@ public final class ASAuthorization: NSObject {
 
 /// Who knows users.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
-/// What is known of a user.
+/// A credential of a user.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// A request for an authorization by a provider.
@@ -169,7 +169,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     open var user: String { "" }
     /// The text that came back.
     open var state: String? { nil }
-    /// What is known.
+    /// The scopes that the user granted; none here.
     open var authorizedScopes: [ASAuthorization.Scope] { [] }
     /// A code for the program's server.
     open var authorizationCode: Data? { nil }
@@ -186,7 +186,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 /// - Source: developer.apple.com/documentation/authenticationservices/asauthorizationappleidbutton
 @preconcurrency @MainActor
 open class ASAuthorizationAppleIDButton: UIControl {
-    /// What it says.
+    /// The titles of the button.
     public enum ButtonType: Int, Sendable {
         /// Sign in, continue, or sign up.
         case signIn, `continue`, signUp

@@ -4,7 +4,7 @@
 ///
 /// - Source: developer.apple.com/documentation/contacts/cncontact
 open class CNContact: NSObject, NSCopying, NSMutableCopying {
-    /// What can be known of a contact.
+    /// The values of a contact's properties.
     struct Values {
         var givenName: String = ""
         var middleName: String = ""
@@ -34,37 +34,37 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
 
     fileprivate init(_ identifier: String, _ values: Values) { (self.identifier, self.values) = (identifier, values) }
 
-    /// What is known of it.
+    /// The given name; empty where it is not known.
     open var givenName: String { values.givenName }
-    /// What is known of it.
+    /// The middle name; empty where it is not known.
     open var middleName: String { values.middleName }
-    /// What is known of it.
+    /// The family name; empty where it is not known.
     open var familyName: String { values.familyName }
-    /// What is known of it.
+    /// The prefix of the name, such as a title; empty where it is not known.
     open var namePrefix: String { values.namePrefix }
-    /// What is known of it.
+    /// The suffix of the name; empty where it is not known.
     open var nameSuffix: String { values.nameSuffix }
-    /// What is known of it.
+    /// The nickname; empty where it is not known.
     open var nickname: String { values.nickname }
-    /// What is known of it.
+    /// The name of the organization; empty where it is not known.
     open var organizationName: String { values.organizationName }
-    /// What is known of it.
+    /// The name of the department; empty where it is not known.
     open var departmentName: String { values.departmentName }
-    /// What is known of it.
+    /// The job title; empty where it is not known.
     open var jobTitle: String { values.jobTitle }
-    /// What is known of it.
+    /// The note about the contact; empty where it is not known.
     open var note: String { values.note }
-    /// What is known of it.
+    /// The birthday as a date without a time; nil where it is not known.
     open var birthday: DateComponents? { values.birthday }
-    /// What is known of it.
+    /// The bytes of the picture; nil where there is none.
     open var imageData: Data? { values.imageData }
-    /// What is known of it.
+    /// The phone numbers with their labels, in the order in which they were given.
     open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { values.phoneNumbers }
-    /// What is known of it.
+    /// The email addresses with their labels, in the order in which they were given.
     open var emailAddresses: [CNLabeledValue<NSString>] { values.emailAddresses }
-    /// What is known of it.
+    /// The addresses of pages with their labels, in the order in which they were given.
     open var urlAddresses: [CNLabeledValue<NSString>] { values.urlAddresses }
-    /// What is known of it.
+    /// The postal addresses with their labels, in the order in which they were given.
     open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { values.postalAddresses }
     /// Whether it is a person or a firm.
     open var contactType: CNContactType { values.contactType }
@@ -99,82 +99,82 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
 
 /// A contact that can be changed.
 open class CNMutableContact: CNContact {
-    /// What is known of it.
+    /// The given name; empty where it is not known.
     open override var givenName: String {
         get { values.givenName }
         set { values.givenName = newValue }
     }
-    /// What is known of it.
+    /// The middle name; empty where it is not known.
     open override var middleName: String {
         get { values.middleName }
         set { values.middleName = newValue }
     }
-    /// What is known of it.
+    /// The family name; empty where it is not known.
     open override var familyName: String {
         get { values.familyName }
         set { values.familyName = newValue }
     }
-    /// What is known of it.
+    /// The prefix of the name, such as a title; empty where it is not known.
     open override var namePrefix: String {
         get { values.namePrefix }
         set { values.namePrefix = newValue }
     }
-    /// What is known of it.
+    /// The suffix of the name; empty where it is not known.
     open override var nameSuffix: String {
         get { values.nameSuffix }
         set { values.nameSuffix = newValue }
     }
-    /// What is known of it.
+    /// The nickname; empty where it is not known.
     open override var nickname: String {
         get { values.nickname }
         set { values.nickname = newValue }
     }
-    /// What is known of it.
+    /// The name of the organization; empty where it is not known.
     open override var organizationName: String {
         get { values.organizationName }
         set { values.organizationName = newValue }
     }
-    /// What is known of it.
+    /// The name of the department; empty where it is not known.
     open override var departmentName: String {
         get { values.departmentName }
         set { values.departmentName = newValue }
     }
-    /// What is known of it.
+    /// The job title; empty where it is not known.
     open override var jobTitle: String {
         get { values.jobTitle }
         set { values.jobTitle = newValue }
     }
-    /// What is known of it.
+    /// The note about the contact; empty where it is not known.
     open override var note: String {
         get { values.note }
         set { values.note = newValue }
     }
-    /// What is known of it.
+    /// The birthday as a date without a time; nil where it is not known.
     open override var birthday: DateComponents? {
         get { values.birthday }
         set { values.birthday = newValue }
     }
-    /// What is known of it.
+    /// The bytes of the picture; nil where there is none.
     open override var imageData: Data? {
         get { values.imageData }
         set { values.imageData = newValue }
     }
-    /// What is known of it.
+    /// The phone numbers with their labels, in the order in which they were given.
     open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
         get { values.phoneNumbers }
         set { values.phoneNumbers = newValue }
     }
-    /// What is known of it.
+    /// The email addresses with their labels, in the order in which they were given.
     open override var emailAddresses: [CNLabeledValue<NSString>] {
         get { values.emailAddresses }
         set { values.emailAddresses = newValue }
     }
-    /// What is known of it.
+    /// The addresses of pages with their labels, in the order in which they were given.
     open override var urlAddresses: [CNLabeledValue<NSString>] {
         get { values.urlAddresses }
         set { values.urlAddresses = newValue }
     }
-    /// What is known of it.
+    /// The postal addresses with their labels, in the order in which they were given.
     open override var postalAddresses: [CNLabeledValue<CNPostalAddress>] {
         get { values.postalAddresses }
         set { values.postalAddresses = newValue }
@@ -192,7 +192,7 @@ public enum CNContactType: Int, Sendable {
     case person, organization
 }
 
-/// What names a property of contacts.
+/// A property of contacts that a request fetches.
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}
 
@@ -243,7 +243,7 @@ public let CNContactTypeKey = "contactType"
 open class CNLabeledValue<ValueType: NSObject>: NSObject {
     /// The identifier.
     public let identifier: String
-    /// What the value is called.
+    /// The label of the value, such as `CNLabelHome`; nil for none.
     public let label: String?
     /// The value.
     public let value: ValueType

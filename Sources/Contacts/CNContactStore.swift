@@ -44,7 +44,7 @@ extension NSNotification.Name {
     public static let CNContactStoreDidChange = NSNotification.Name("CNContactStoreDidChangeNotification")
 }
 
-/// What is kept.
+/// The kinds of data that a store holds.
 public enum CNEntityType: Int, Sendable {
     /// Contacts.
     case contacts
@@ -113,7 +113,7 @@ open class CNContactFormatter: Formatter {
         return either.isEmpty ? nil : either
     }
 
-    /// What has to be asked for to write names.
+    /// Returns the properties that have to be fetched before a name can be formatted in a style.
     open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
         NSString(string: "name")
     }

@@ -46,7 +46,7 @@ public enum CBManagerAuthorization: Int, Sendable {
     case notDetermined, restricted, denied, allowedAlways
 }
 
-/// What uses the radio.
+/// The base class of managers of the Bluetooth radio.
 open class CBManager: NSObject {
     override init() { super.init() }
     /// The state: there is no radio.

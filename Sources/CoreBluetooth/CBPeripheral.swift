@@ -52,7 +52,7 @@ open class CBPeripheral: NSObject {
     open var name: String? { nil }
     /// The state.
     open var state: CBPeripheralState { .disconnected }
-    /// What it offers.
+    /// The services that were discovered; nil here, since none are.
     open var services: [CBService]? { nil }
     /// Looks for what it offers.
     open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
@@ -82,7 +82,7 @@ public enum CBCharacteristicWriteType: Int, Sendable {
     case withResponse, withoutResponse
 }
 
-/// What can be done with a value.
+/// The operations that a characteristic allows.
 public struct CBCharacteristicProperties: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
@@ -103,7 +103,7 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
     public static let indicate = CBCharacteristicProperties(rawValue: 1 << 5)
 }
 
-/// What a device offers has an identifier.
+/// An attribute of a peripheral: a service, a characteristic or a descriptor.
 open class CBAttribute: NSObject {
     /// The identifier.
     public let uuid: CBUUID
@@ -124,21 +124,21 @@ open class CBService: CBAttribute {
 open class CBCharacteristic: CBAttribute {
     /// The service.
     open weak var service: CBService?
-    /// What can be done with it.
+    /// The operations that the characteristic allows; none here.
     open var properties: CBCharacteristicProperties { [] }
     /// The value.
     open var value: Data? { nil }
-    /// What describes it.
+    /// The descriptors that were discovered; nil here, since none are.
     open var descriptors: [CBDescriptor]? { nil }
     /// Whether changes are told.
     open var isNotifying: Bool { false }
 }
 
-/// What describes a value; there is none.
+/// A description of a characteristic; no peripheral has one here.
 open class CBDescriptor: CBAttribute {
     /// The value that it describes.
     open weak var characteristic: CBCharacteristic?
-    /// What it says.
+    /// The value of the descriptor; nil here.
     open var value: Any? { nil }
 }
 

@@ -92,7 +92,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var domainIdentifier: String?
     /// When the item is forgotten: after a month.
     open var expirationDate: Date! = Date() + 30 * 24 * 3600
-    /// What is known of it.
+    /// The attributes of the item.
     open var attributeSet: CSSearchableItemAttributeSet
 
     /// Creates an item; one without an identifier gets a new one.
@@ -102,7 +102,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     }
 }
 
-/// What is known of an item.
+/// The attributes of an item that a search finds and shows.
 ///
 /// - Source: developer.apple.com/documentation/corespotlight/cssearchableitemattributeset
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
@@ -115,7 +115,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var title: String?
     /// The name that is shown.
     open var displayName: String?
-    /// What the item is about.
+    /// The description of the item's content.
     open var contentDescription: String?
     /// Words by which it is found.
     open var keywords: [String]?

@@ -72,7 +72,7 @@ extension NSNotification.Name {
     public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
 }
 
-/// What a calendar has.
+/// The kinds of items of a calendar.
 public enum EKEntityType: UInt, Sendable {
     /// Events, or reminders.
     case event, reminder
@@ -107,13 +107,13 @@ open class EKCalendar: NSObject {
     public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
 }
 
-/// What events and reminders have in common.
+/// The base class of events and reminders.
 open class EKCalendarItem: NSObject {
     /// The identifier.
     public let calendarItemIdentifier = UUID().uuidString
     /// The calendar.
     open var calendar: EKCalendar!
-    /// What it is about.
+    /// The title of the item.
     open var title: String! = ""
     /// Where it is.
     open var location: String?

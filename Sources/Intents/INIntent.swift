@@ -1,6 +1,6 @@
 @_exported public import UIKit
 
-/// What the user wants to do.
+/// A request of the user that a program can fulfil.
 ///
 /// - Source: developer.apple.com/documentation/intents/inintent
 open class INIntent: NSObject, @unchecked Sendable {
@@ -11,9 +11,9 @@ open class INIntent: NSObject, @unchecked Sendable {
 
     /// The identifier; nil here.
     open var identifier: String? { nil }
-    /// What the system says of it; nil here.
+    /// The system's description of the intent; always nil here.
     open var intentDescription: String? { nil }
-    /// What the user would say.
+    /// The phrase that the program suggests for a shortcut.
     open var suggestedInvocationPhrase: String?
 
     /// Sets the picture of a property.
@@ -22,9 +22,9 @@ open class INIntent: NSObject, @unchecked Sendable {
     open func image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
 }
 
-/// What a program answers.
+/// The answer of a program to an intent.
 open class INIntentResponse: NSObject, @unchecked Sendable {
-    /// What the program is opened with.
+    /// The activity with which the program is opened.
     open var userActivity: NSUserActivity?
 
     /// Creates an answer.
@@ -38,13 +38,13 @@ open class INExtension: NSObject, INIntentHandlerProviding {
     /// Creates an object.
     public override init() { super.init() }
 
-    /// What answers an intent; this object, unless a subclass has another.
+    /// Returns the object that handles an intent: this one, unless a subclass returns another.
     open func handler(for intent: INIntent) -> Any? { self }
 }
 
 /// Gives what answers intents.
 public protocol INIntentHandlerProviding: NSObjectProtocol {
-    /// What answers an intent.
+    /// Returns the object that handles an intent.
     func handler(for intent: INIntent) -> Any?
 }
 
@@ -52,9 +52,9 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 ///
 /// - Source: developer.apple.com/documentation/intents/ininteraction
 open class INInteraction: NSObject, @unchecked Sendable {
-    /// What he did.
+    /// The intent that was fulfilled.
     public let intent: INIntent
-    /// What the program answered.
+    /// The program's answer; nil for none.
     public let intentResponse: INIntentResponse?
     /// When.
     open var dateInterval: DateInterval?
@@ -141,7 +141,7 @@ open class INObjectCollection<ObjectType: NSObject>: NSObject {
     public init(items: [ObjectType]) { allItems = items }
 }
 
-/// What a user can run by a name or a tap.
+/// An action that the user can run by a phrase or a tap.
 public enum INShortcut: @unchecked Sendable {
     /// An intent.
     case intent(INIntent)

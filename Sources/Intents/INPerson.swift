@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - Source: developer.apple.com/documentation/intents/inpersonhandle
 open class INPersonHandle: NSObject, @unchecked Sendable {
-    /// What it is.
+    /// The kind of address of a handle.
     public enum HandleType: Int, Sendable {
         /// It is not known, an address, or a number.
         case unknown, emailAddress, phoneNumber
@@ -12,9 +12,9 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
 
     /// The number or address.
     public let value: String?
-    /// What it is.
+    /// Whether the handle is a phone number or an email address.
     public let type: HandleType
-    /// What it is called.
+    /// The label of the handle; nil for none.
     public let label: INPersonHandleLabel?
 
     /// Creates an object.
@@ -23,7 +23,7 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a number or an address is called.
+/// The label of a phone number or an email address.
 public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
@@ -77,7 +77,7 @@ open class INPerson: NSObject, @unchecked Sendable {
 open class INSendMessageIntent: INIntent, @unchecked Sendable {
     /// To whom.
     public let recipients: [INPerson]?
-    /// What kind.
+    /// The kind of the message.
     public let outgoingMessageType: INOutgoingMessageType
     /// The text.
     public let content: String?
@@ -114,13 +114,13 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// What kind of message is sent.
+/// The kinds of messages that are sent.
 public enum INOutgoingMessageType: Int, Sendable {
     /// It is not known, text, or sound.
     case unknown, outgoingMessageText, outgoingMessageAudio
 }
 
-/// What is sent with a message; there is nothing but text here.
+/// An attachment of a message. Messages have text only here.
 open class INSendMessageAttachment: NSObject, @unchecked Sendable {
     override init() { super.init() }
 }

@@ -1,7 +1,7 @@
 import PlaceholderViews
 @_exported public import UIKit
 
-/// What is known of a page.
+/// The metadata of a page: its title, addresses and pictures.
 ///
 /// - Source: developer.apple.com/documentation/linkpresentation/lplinkmetadata
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
@@ -14,11 +14,11 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
     open var url: URL?
     /// The title.
     open var title: String?
-    /// What gives the icon.
+    /// The provider of the page's icon.
     open var iconProvider: NSItemProvider?
-    /// What gives the picture.
+    /// The provider of the picture that stands for the page.
     open var imageProvider: NSItemProvider?
-    /// What gives the film.
+    /// The provider of the film that stands for the page.
     open var videoProvider: NSItemProvider?
     /// The address of the film.
     open var remoteVideoURL: URL?
@@ -56,7 +56,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
 @preconcurrency @MainActor
 open class LPLinkView: UIView {
     private var placeholder: PlaceholderView?
-    /// What is known of the page.
+    /// The metadata of the page that is shown.
     open var metadata: LPLinkMetadata { didSet { showMetadata() } }
 
     /// Creates a view for a page.

@@ -1,7 +1,7 @@
 @_exported public import Foundation
 public import UIKit
 
-/// What is shown of what plays; it is kept, and nothing shows it here.
+/// The metadata of the media that play. It is kept, and nothing shows it here.
 ///
 /// - Source: developer.apple.com/documentation/mediaplayer/mpnowplayinginfocenter
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
@@ -11,7 +11,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
 
     /// The center.
     open class func `default`() -> MPNowPlayingInfoCenter { shared }
-    /// What is known of what plays.
+    /// The metadata of the item that plays; nil for none.
     open var nowPlayingInfo: [String: Any]? {
         get { lock.withLock { info.values } }
         set { lock.withLock { info.values = newValue } }
@@ -29,7 +29,7 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
     case unknown, playing, paused, stopped, interrupted
 }
 
-/// What plays.
+/// The kinds of media that play.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
     /// Nothing, sound, or a film.
     case none, audio, video

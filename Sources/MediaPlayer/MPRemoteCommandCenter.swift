@@ -43,7 +43,7 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     public let bookmarkCommand = MPFeedbackCommand()
 }
 
-/// What a program made of a command.
+/// The result of a command's handler.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
     /// It was done, there is no such content, nothing plays, there is no device, or it failed.
     case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120, commandFailed = 200

@@ -15,7 +15,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     /// Creates a monitor of interfaces of other types.
     public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
 
-    /// What is called with the path when the monitor starts, and would be when it changes.
+    /// The closure that is called with the path when the monitor starts. It is not called again, since the path stays.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
         get { lock.withLock { handler } }
         set { lock.withLock { handler = newValue } }
@@ -38,7 +38,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     public func cancel() { lock.withLock { (calls, handler) = (nil, nil) } }
 }
 
-/// What the network is like.
+/// The state of the network.
 ///
 /// - Source: developer.apple.com/documentation/network/nwpath
 public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {

@@ -135,7 +135,7 @@ final class Keychain: @unchecked Sendable {
 
     private static func reference(_ item: Item) -> Data { Data("keychain item \(item.number)".utf8) }
 
-    /// What a query asks for: one of the kinds, or a dictionary of several; nil for none.
+    /// Returns the form of an item that a query asks for: one value, or a dictionary of several; nil for none.
     private func result(_ item: Item, _ query: [String: Any]) -> Any? {
         func asks(_ key: String) -> Bool { (query[key] as? NSNumber)?.boolValue ?? query[key] as? Bool ?? false }
         let data = asks(kSecReturnData) ? item.data : nil

@@ -38,7 +38,7 @@ public var errSecMissingEntitlement: OSStatus { -34_018 }
 /// It is not trusted.
 public var errSecNotTrusted: OSStatus { -67_843 }
 
-/// What a status means, in English; nil for one that is not known.
+/// Returns the meaning of a status in English; nil for one that is not known.
 ///
 /// - Source: developer.apple.com/documentation/security/seccopyerrormessagestring(_:_:)
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {

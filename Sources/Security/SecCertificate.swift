@@ -39,7 +39,7 @@ public final class SecAccessControl: Sendable {
     }
 }
 
-/// What the user has to prove.
+/// The conditions under which an item of the keychain can be read.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
@@ -78,7 +78,7 @@ public func SecAccessControlCreateWithFlags(
 
 // MARK: Trust
 
-/// What certificates are held against.
+/// The rules by which trust in a certificate is judged.
 public final class SecPolicy: Sendable {
     fileprivate init() {}
 }

@@ -31,7 +31,7 @@ public let kSecAttrSynchronizableAny: CFString = "syna"
 public let kSecAttrCreationDate: CFString = "cdat"
 /// When an item was changed.
 public let kSecAttrModificationDate: CFString = "mdat"
-/// What an item is.
+/// The key of an item's description.
 public let kSecAttrDescription: CFString = "desc"
 /// A comment.
 public let kSecAttrComment: CFString = "icmt"
@@ -153,7 +153,7 @@ public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
 public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
 /// Items are skipped for which the user would be asked.
 public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
-/// What the user is told.
+/// The key of the prompt that the user sees.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 /// Whether the keychain of iOS is used.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"

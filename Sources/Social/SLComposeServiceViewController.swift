@@ -26,7 +26,7 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
     open var textView: UITextView! { field }
     /// The text.
     open var contentText: String! { field.text }
-    /// What is shown while there is no text.
+    /// The text that is shown while there is no other.
     open var placeholder: String!
     /// The number of letters that are left; nil shows none.
     open var charactersRemaining: NSNumber!
@@ -70,9 +70,9 @@ open class SLComposeSheetConfigurationItem {
     /// Creates an item.
     public init!() {}
 
-    /// What it is called.
+    /// The name of the setting.
     open var title: String!
-    /// What it is set to.
+    /// The value of the setting as text.
     open var value: String!
     /// Whether that is not known yet.
     open var valuePending = false

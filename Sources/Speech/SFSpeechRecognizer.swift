@@ -60,7 +60,7 @@ extension SFSpeechRecognizerDelegate {
     public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
 }
 
-/// What is to be understood.
+/// A request to recognize speech.
 open class SFSpeechRecognitionRequest: NSObject {
     override init() { super.init() }
     /// Whether what is understood so far is told.
@@ -71,7 +71,7 @@ open class SFSpeechRecognitionRequest: NSObject {
     open var contextualStrings: [String] = []
 }
 
-/// What is to be understood: a file.
+/// A request to recognize the speech in a file.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
     /// The file.
     public let url: URL
@@ -82,7 +82,7 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
     }
 }
 
-/// What is to be understood: sound as it comes.
+/// A request to recognize speech in buffers that follow each other.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
     /// Creates a request.
     public override init() { super.init() }
@@ -90,7 +90,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
     open func endAudio() {}
 }
 
-/// What was understood; nothing is.
+/// A recognized text; there is none here.
 open class SFSpeechRecognitionResult: NSObject {
     /// The most likely text.
     open var bestTranscription: SFTranscription { SFTranscription() }
@@ -106,7 +106,7 @@ open class SFTranscription: NSObject {
     open var formattedString: String { "" }
 }
 
-/// What is understood now.
+/// The recognition of one request.
 open class SFSpeechRecognitionTask: NSObject {
     /// Whether it is over: it is.
     open var isFinishing: Bool { true }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a node does. Its end is there at once: nothing moves here.
+/// An action of a node. Nothing moves here: the node is at the end of the action at once.
 ///
 /// - Source: developer.apple.com/documentation/spritekit/skaction
 @preconcurrency @MainActor

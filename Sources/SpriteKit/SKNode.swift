@@ -27,7 +27,7 @@ open class SKNode: UIResponder {
     open var isHidden = false { didSet { changed() } }
     /// The name by which it is found.
     open var name: String?
-    /// What the program keeps with it.
+    /// Values that the program keeps with the node.
     open var userData: NSMutableDictionary?
     /// The factor of actions; stored, since they end at once.
     open var speed: CGFloat = 1
@@ -125,12 +125,12 @@ open class SKNode: UIResponder {
     /// A point of this node's coordinates in another one's.
     open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
 
-    /// What is drawn of the node itself, in its own coordinates.
+    /// The rectangle that the node itself draws in, in its own coordinates.
     var content: CGRect { .zero }
-    /// What is drawn of the node itself, in the parent's coordinates.
+    /// The rectangle that the node itself draws in, in its parent's coordinates.
     open var frame: CGRect { content.applying(transform) }
 
-    /// What is drawn of the node and those below it, in the parent's coordinates.
+    /// Returns the rectangle that the node and its descendants draw in, in the parent's coordinates.
     open func calculateAccumulatedFrame() -> CGRect {
         let below = children.map { $0.calculateAccumulatedFrame().applying(transform) }
         let all = ([frame] + below).filter { !$0.isEmpty }

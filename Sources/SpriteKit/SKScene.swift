@@ -6,7 +6,7 @@ public enum SKSceneScaleMode: Int, Sendable {
     case fill, aspectFill, aspectFit, resizeFill
 }
 
-/// What a view shows.
+/// The root of the nodes that an `SKView` shows.
 ///
 /// - Source: developer.apple.com/documentation/spritekit/skscene
 @preconcurrency @MainActor
@@ -85,7 +85,7 @@ open class SKScene: SKNode {
         return seen.concatenating(base)
     }
 
-    /// What the camera does: its place becomes the middle.
+    /// The transform that moves the camera's position to the middle of the view.
     private var seen: CGAffineTransform {
         guard let camera, camera.scene === self else { return .identity }
         let middle = CGPoint(x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height)

@@ -2,7 +2,7 @@
 public import Dispatch
 import Glibc
 
-/// What the way to a host is like.
+/// The state of the route to a host.
 ///
 /// - Source: developer.apple.com/documentation/systemconfiguration/scnetworkreachabilityflags
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
@@ -33,15 +33,15 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let connectionAutomatic: SCNetworkReachabilityFlags = .connectionOnTraffic
 }
 
-/// What is called when the way to a host changes.
+/// The function that is called when the route to a host changes.
 public typealias SCNetworkReachabilityCallBack =
     (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
-/// What a callback is called with.
+/// The value that a callback gets, and functions that keep it alive.
 public struct SCNetworkReachabilityContext {
     /// 0.
     public var version: CFIndex
-    /// What the callback gets.
+    /// The pointer that the callback gets.
     public var info: UnsafeMutableRawPointer?
     /// Called when it is kept.
     public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
@@ -148,5 +148,5 @@ public func SCNetworkReachabilityUnscheduleFromRunLoop(
 
 /// The status of the last function: 0, since none fails.
 public func SCError() -> Int32 { 0 }
-/// What a status means.
+/// Returns the meaning of a status.
 public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> { UnsafePointer(strerror(status)) }

@@ -133,7 +133,7 @@ extension ViewDetails.Stack {
 }
 
 extension UIView {
-    /// What gives the view its frame.
+    /// The name of what decides the frame of the view.
     fileprivate var placement: String {
         if translatesAutoresizingMaskIntoConstraints { return "frame and autoresizing mask" }
         if let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === self }) { return "stack view" }

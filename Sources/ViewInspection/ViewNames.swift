@@ -5,7 +5,7 @@ import UIKit
 /// A document's views have object ids. Others get a number when they are first asked for, and keep it as long as they live.
 @MainActor
 package final class ViewNames {
-    /// What a document knows of a view.
+    /// The names that a document has for a view.
     package struct Origin: Sendable {
         package let id: String
         /// The view as people know it: its title or text, label and outlet.

@@ -45,7 +45,8 @@ final class Inlets {
 
     // MARK: One value of each
 
-    /// What one is asked for first: everything if the downstream wants that, otherwise one value, and the next when that is sent.
+    /// The first demand of an inlet: unlimited if the downstream's is, otherwise one value; the next one is asked for
+    /// when that is sent.
     var firstDemand: Subscribers.Demand { lock.withLock { asksForAll } ? .unlimited : .max(1) }
 
     /// Notes what the downstream asks for.

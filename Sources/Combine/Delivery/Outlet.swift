@@ -3,7 +3,7 @@
 /// While the subscriber is called, other calls only note what is to be done: the one that calls it does it. No lock is
 /// held meanwhile, so that the subscriber may ask for more or cancel.
 package final class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible {
-    /// What a value that finds others waiting does.
+    /// The treatment of a value that finds others waiting.
     package enum Waiting {
         /// It waits behind them.
         case all

@@ -1,4 +1,4 @@
-/// What a step makes of a value.
+/// The result of an operator's step for one value.
 enum StepResult<Output> {
     /// A value goes on.
     case pass(Output)

@@ -25,7 +25,7 @@ extension NotificationCenter {
     ///
     /// - Source: developer.apple.com/documentation/foundation/notificationcenter/publisher
     public struct Publisher: Combine.Publisher {
-        /// What is sent.
+        /// Each notification that is posted.
         public typealias Output = Notification
         /// Notifications do not fail.
         public typealias Failure = Never

@@ -7,7 +7,7 @@ extension Publishers {
         case byRequest
     }
 
-    /// What a full buffer does.
+    /// The treatment of a value that finds the buffer full.
     public enum BufferingStrategy<Failure: Error> {
         /// It does not take new values.
         case dropNewest

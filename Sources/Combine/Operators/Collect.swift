@@ -44,7 +44,7 @@ extension Publishers {
         public let upstream: Upstream
         /// How values are collected.
         public let strategy: TimeGroupingStrategy<Context>
-        /// What is scheduled with.
+        /// The options with which closures are scheduled; nil for those of the scheduler.
         public let options: Context.SchedulerOptions?
 
         /// Attaches a subscriber.

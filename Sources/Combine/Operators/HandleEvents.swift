@@ -38,7 +38,7 @@ extension Publishers {
         /// The errors.
         public typealias Failure = Upstream.Failure
 
-        /// What each line begins with.
+        /// The text before each printed event.
         public let prefix: String
         /// Where the values come from.
         public let upstream: Upstream

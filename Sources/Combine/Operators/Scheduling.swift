@@ -12,7 +12,7 @@ extension Publishers {
         public let upstream: Upstream
         /// The scheduler.
         public let scheduler: Context
-        /// What is scheduled with.
+        /// The options with which closures are scheduled; nil for those of the scheduler.
         public let options: Context.SchedulerOptions?
 
         /// Attaches a subscriber.
@@ -34,7 +34,7 @@ extension Publishers {
         public let upstream: Upstream
         /// The scheduler.
         public let scheduler: Context
-        /// What is scheduled with.
+        /// The options with which closures are scheduled; nil for those of the scheduler.
         public let options: Context.SchedulerOptions?
 
         /// Attaches a subscriber.
@@ -61,7 +61,7 @@ extension Publishers {
         public let tolerance: Context.SchedulerTimeType.Stride
         /// The scheduler.
         public let scheduler: Context
-        /// What is scheduled with.
+        /// The options with which closures are scheduled; nil for those of the scheduler.
         public let options: Context.SchedulerOptions?
 
         /// Attaches a subscriber.
@@ -88,7 +88,7 @@ extension Publishers {
         public let dueTime: Context.SchedulerTimeType.Stride
         /// The scheduler.
         public let scheduler: Context
-        /// What is scheduled with.
+        /// The options with which closures are scheduled; nil for those of the scheduler.
         public let options: Context.SchedulerOptions?
 
         /// Attaches a subscriber.
@@ -142,7 +142,7 @@ extension Publishers {
         public let interval: Context.SchedulerTimeType.Stride
         /// The scheduler.
         public let scheduler: Context
-        /// What is scheduled with.
+        /// The options with which closures are scheduled; nil for those of the scheduler.
         public let options: Context.SchedulerOptions?
         /// Makes the error that it ends with; nil for none.
         public let customError: (() -> Upstream.Failure)?

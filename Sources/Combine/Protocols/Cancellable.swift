@@ -1,4 +1,4 @@
-/// What can be cancelled.
+/// An activity that can be cancelled.
 ///
 /// - Source: developer.apple.com/documentation/combine/cancellable
 public protocol Cancellable {

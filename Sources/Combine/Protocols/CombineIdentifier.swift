@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What tells a stream's parts from each other.
+/// The identity of one part of a stream: two parts of one process never share it.
 ///
 /// - Source: developer.apple.com/documentation/combine/combineidentifier
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
@@ -20,7 +20,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     public var description: String { "0x" + String(number, radix: 16, uppercase: true) }
 }
 
-/// What has an identifier.
+/// A part of a stream that has an identifier.
 public protocol CustomCombineIdentifierConvertible {
     /// The identifier; of an object by default its own.
     var combineIdentifier: CombineIdentifier { get }

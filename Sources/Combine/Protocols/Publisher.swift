@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// What sends values to its subscribers over time.
+/// A type that sends a sequence of values to its subscribers over time.
 ///
 /// - Source: developer.apple.com/documentation/combine/publisher
 public protocol Publisher<Output, Failure> {

@@ -1,4 +1,4 @@
-/// What receives values of a publisher, as many as it asks for.
+/// A receiver of a publisher's values, which gets as many as it asks for.
 ///
 /// - Source: developer.apple.com/documentation/combine/subscriber
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
@@ -44,7 +44,7 @@ private final class EmptySubscription: Subscription, CustomStringConvertible, Se
     var description: String { "Empty" }
 }
 
-/// What receives values and sends them on to its own subscribers.
+/// An object that receives values and sends values to subscribers of its own.
 ///
 /// - Source: developer.apple.com/documentation/combine/subject
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
@@ -69,7 +69,7 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
     func connect() -> any Cancellable
 }
 
-/// What decodes values of a type from one input.
+/// A decoder of whole values, such as `JSONDecoder`.
 public protocol TopLevelDecoder<Input> {
     /// The type of the input.
     associatedtype Input
@@ -77,7 +77,7 @@ public protocol TopLevelDecoder<Input> {
     func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// What encodes values into one output.
+/// An encoder of whole values, such as `JSONEncoder`.
 public protocol TopLevelEncoder<Output> {
     /// The type of the output.
     associatedtype Output

@@ -93,7 +93,7 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// What closures are scheduled with.
+    /// The quality of service, flags and group with which closures are scheduled.
     public struct SchedulerOptions {
         /// The quality of service.
         public var qos: DispatchQoS

@@ -1,10 +1,10 @@
-/// What decides when and where closures are called.
+/// A protocol of objects that decide when and where closures are called.
 ///
 /// - Source: developer.apple.com/documentation/combine/scheduler
 public protocol Scheduler<SchedulerTimeType> {
     /// The scheduler's times.
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-    /// What calls may be scheduled with.
+    /// The options that a closure can be scheduled with.
     associatedtype SchedulerOptions
 
     /// The present time.

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/combine/future
 public final class Future<Output, Failure: Error>: Publisher {
-    /// What is called with the result.
+    /// The closure that the future's work calls with its result.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private let lock = NSLock()

@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// - Source: developer.apple.com/documentation/combine/observableobject
 public protocol ObservableObject: AnyObject {
-    /// What tells of changes.
+    /// The type of the publisher that sends before the object changes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
     /// Sends a value before the object changes.
@@ -21,7 +21,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 ///
 /// - Source: developer.apple.com/documentation/combine/observableobjectpublisher
 public final class ObservableObjectPublisher: Publisher {
-    /// What is sent has no content.
+    /// Each value tells of a change and has no content.
     public typealias Output = Void
     /// Changes do not fail.
     public typealias Failure = Never

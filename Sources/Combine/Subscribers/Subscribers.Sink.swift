@@ -12,9 +12,9 @@ extension Subscribers {
             closures = (receiveValue, receiveCompletion)
         }
 
-        /// What is called with each value; nothing after the end.
+        /// The closure that is called with each value; one that does nothing after the end.
         public var receiveValue: (Input) -> Void { lock.withLock { closures }?.value ?? { _ in } }
-        /// What is called with the end; nothing after it.
+        /// The closure that is called with the end; one that does nothing after that.
         public var receiveCompletion: (Completion<Failure>) -> Void { lock.withLock { closures }?.completion ?? { _ in } }
 
         /// Asks for all values.

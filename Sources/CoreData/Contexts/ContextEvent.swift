@@ -1,4 +1,4 @@
-/// What changed in a context since it told of changes last.
+/// The changes of a context since its last notification.
 struct ContextEvent {
     var (inserted, updated, deleted, refreshed) = (ObjectSet(), ObjectSet(), ObjectSet(), ObjectSet())
     /// Objects that were inserted and deleted in the same event, of which nobody is told.

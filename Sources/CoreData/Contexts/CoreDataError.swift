@@ -89,7 +89,7 @@ public var NSMigrationError: Int { 134110 }
 public var NSMigrationMissingMappingModelError: Int { 134140 }
 /// The model of a store is not there.
 public var NSMigrationMissingSourceModelError: Int { 134130 }
-/// What changed of a model cannot be found by comparison.
+/// The code of a mapping between two models that cannot be inferred.
 public var NSInferredMappingModelError: Int { 134190 }
 
 /// Errors of the domain that Core Data shares with Foundation.

@@ -119,7 +119,7 @@ extension NSManagedObjectContext {
     }
 }
 
-/// What a context saves.
+/// The changes that a context saves.
 struct ContextChanges {
     private(set) var inserted: [NSManagedObject]
     private(set) var updated: [NSManagedObject]
@@ -138,7 +138,7 @@ struct ContextChanges {
         (updated.filter(\.hasRowChanges) + deleted).compactMap { object in
             let row = coordinator.row(of: object.objectID)
             guard row?.version != object.version else { return nil }
-            // What is deleted twice is deleted.
+            // An object that another context deleted before needs no row.
             if row == nil, object.isDeleted { return nil }
             return NSMergeConflict(object, row)
         }

@@ -11,7 +11,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public let concurrencyType: NSManagedObjectContextConcurrencyType
     /// The context's name.
     open var name: String?
-    /// What the program keeps with the context.
+    /// Values that the program keeps with the context.
     public let userInfo = NSMutableDictionary()
     /// The coordinator of the stores, that of the parent where the context has one.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
@@ -40,7 +40,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var stalenessInterval: TimeInterval = -1
     /// The author of changes, for histories of stores, which are not here.
     open var transactionAuthor: String?
-    /// What undoes changes; nil at first.
+    /// The manager that undoes changes; nil at first.
     open var undoManager: UndoManager?
 
     let queue: DispatchQueue

@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsmergepolicy
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-    /// What a policy does.
+    /// The rule of the policy.
     public let mergeType: NSMergePolicyType
 
     /// Makes a policy.
@@ -81,7 +81,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a merge policy does.
+/// The rules by which conflicts are settled.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsmergepolicytype
 public enum NSMergePolicyType: UInt, Sendable {

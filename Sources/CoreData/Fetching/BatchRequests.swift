@@ -6,12 +6,12 @@ protocol ContextRequest: NSPersistentStoreRequest {
     func result(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
 }
 
-/// What came of a request.
+/// The result of a request to a store.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentstoreresult
 open class NSPersistentStoreResult: NSObject {}
 
-/// What the result of a change of many rows says.
+/// The kinds of results of changing or deleting many rows.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsbatchdeleterequestresulttype
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
@@ -23,7 +23,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
     case resultTypeCount
 }
 
-/// What the result of a change of many rows says.
+/// The kinds of results of changing or deleting many rows.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsbatchupdaterequestresulttype
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
@@ -35,7 +35,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
     case updatedObjectsCountResultType
 }
 
-/// What the result of inserting many rows says.
+/// The kinds of results of inserting many rows.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsbatchinsertrequestresulttype
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
@@ -47,13 +47,13 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable {
     case count
 }
 
-/// What came of deleting many rows.
+/// The result of deleting many rows.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsbatchdeleteresult
 open class NSBatchDeleteResult: NSPersistentStoreResult {
     /// A truth value, identities or a number, as the type says.
     public let result: Any?
-    /// What the result says.
+    /// The kind of the result.
     public let resultType: NSBatchDeleteRequestResultType
 
     init(_ type: NSBatchDeleteRequestResultType, _ ids: [NSManagedObjectID]) {
@@ -62,13 +62,13 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
     }
 }
 
-/// What came of changing many rows.
+/// The result of changing many rows.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsbatchupdateresult
 open class NSBatchUpdateResult: NSPersistentStoreResult {
     /// A truth value, identities or a number, as the type says.
     public let result: Any?
-    /// What the result says.
+    /// The kind of the result.
     public let resultType: NSBatchUpdateRequestResultType
 
     init(_ type: NSBatchUpdateRequestResultType, _ ids: [NSManagedObjectID]) {
@@ -77,13 +77,13 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
     }
 }
 
-/// What came of inserting many rows.
+/// The result of inserting many rows.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsbatchinsertresult
 open class NSBatchInsertResult: NSPersistentStoreResult {
     /// A truth value, identities or a number, as the type says.
     public let result: Any?
-    /// What the result says.
+    /// The kind of the result.
     public let resultType: NSBatchInsertRequestResultType
 
     init(_ type: NSBatchInsertRequestResultType, _ ids: [NSManagedObjectID]) {
@@ -107,9 +107,9 @@ private enum BatchOutcome {
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsbatchdeleterequest
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, ContextRequest {
-    /// What is deleted.
+    /// The request for the objects that are deleted.
     public let fetchRequest: NSFetchRequest<NSFetchRequestResult>
-    /// What the result says.
+    /// The kind of the result.
     open var resultType: NSBatchDeleteRequestResultType = .resultTypeStatusOnly
     private var ids: [NSManagedObjectID]?
     /// Deleting many rows.
@@ -139,11 +139,11 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, ContextRequest {
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, ContextRequest {
     /// The name of the entity.
     public let entityName: String
-    /// What the rows fulfil.
+    /// The condition that the changed rows fulfil; nil for all rows.
     open var predicate: NSPredicate?
     /// Whether rows of entities below count.
     open var includesSubentities = true
-    /// What the result says.
+    /// The kind of the result.
     open var resultType: NSBatchUpdateRequestResultType = .statusOnlyResultType
     /// The new values by names or descriptions of properties; expressions are read of each row.
     open var propertiesToUpdate: [AnyHashable: Any]?
@@ -177,7 +177,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, ContextRequest {
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
     /// Fills an object; true where there is none any more.
     open var managedObjectHandler: ((NSManagedObject) -> Bool)?
-    /// What the result says.
+    /// The kind of the result.
     open var resultType: NSBatchInsertRequestResultType = .statusOnly
     /// Inserting many rows.
     open override var requestType: NSPersistentStoreRequestType { .batchInsertRequestType }

@@ -34,15 +34,15 @@ open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersi
     }
 }
 
-/// What came of an asynchronous fetch request.
+/// The result of an asynchronous fetch request.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsasynchronousfetchresult
 open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersistentStoreResult {
-    /// What was asked for.
+    /// The request that was made.
     public let fetchRequest: NSAsynchronousFetchRequest<ResultType>
     /// The context of the objects.
     public let managedObjectContext: NSManagedObjectContext
-    /// What was found; nil until it is there.
+    /// The fetched objects; nil until the fetch has ended.
     public internal(set) var finalResult: [ResultType]?
     /// Why nothing was found.
     public internal(set) var operationError: (any Error)?

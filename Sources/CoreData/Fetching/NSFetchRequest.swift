@@ -7,7 +7,7 @@ import UIKit
 /// - Source: developer.apple.com/documentation/coredata/nsfetchrequestresult
 public typealias NSFetchRequestResult = NSObject
 
-/// What fetch requests give.
+/// The kinds of results of a fetch request.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsfetchrequestresulttype
 public struct NSFetchRequestResultType: OptionSet, Sendable {
@@ -75,7 +75,7 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
     private var wantedName: String?
     /// The name of the entity.
     open var entityName: String? { wantedName }
-    /// What the objects fulfil.
+    /// The condition that the objects fulfil; nil for all objects.
     open var predicate: NSPredicate?
     /// The order of the objects.
     open var sortDescriptors: [NSSortDescriptor]?
@@ -85,7 +85,7 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
     open var fetchOffset = 0
     /// The number of objects whose values are read together; it has no effect here.
     open var fetchBatchSize = 0
-    /// What the request gives.
+    /// The kind of the results.
     open var resultType: NSFetchRequestResultType = .managedObjectResultType
     /// Whether objects of entities below count.
     open var includesSubentities = true
@@ -101,7 +101,7 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
     open var propertiesToFetch: [Any]?
     /// The properties whose values dictionaries are joined by.
     open var propertiesToGroupBy: [Any]?
-    /// What joined dictionaries fulfil.
+    /// The condition that groups of rows fulfil; nil for all groups.
     open var havingPredicate: NSPredicate?
     /// Whether a dictionary is given once only.
     open var returnsDistinctResults = false
@@ -159,7 +159,7 @@ extension NSFetchRequest: FetchRequest {
     }
 }
 
-/// What a fetch request asks for.
+/// A fetch request as stores read it.
 struct FetchPlan {
     var entity: NSEntityDescription?
     let entityName: String?

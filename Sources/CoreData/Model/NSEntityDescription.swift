@@ -23,7 +23,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
             forgetProperties()
         }
     }
-    /// What the program or the model adds.
+    /// Values that the model's author or the program attached; nil for none.
     open var userInfo: [AnyHashable: Any]?
     /// A text that makes the entity another one for stores.
     open var versionHashModifier: String?

@@ -13,7 +13,7 @@ open class NSPropertyDescription: NSObject, NSCopying {
     open var isOptional = true
     /// Whether the property is left out of stores.
     open var isTransient = false
-    /// What the program or the model adds.
+    /// Values that the model's author or the program attached; nil for none.
     open var userInfo: [AnyHashable: Any]?
     /// A text that makes the property another one for stores.
     open var versionHashModifier: String?
@@ -35,7 +35,7 @@ open class NSPropertyDescription: NSObject, NSCopying {
     /// A hash of what stores have to know of the property.
     open var versionHash: Data { VersionHash.data(versionText) }
 
-    /// What stores have to know of the property.
+    /// The text from which the version's hash is made: all that changes the form of stored values.
     var versionText: String { "\(name)|\(isOptional)|\(isTransient)|\(versionHashModifier ?? "")" }
 
     /// A property of no entity with the same values.

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a relationship does when an object is deleted.
+/// The rules for objects at the other end when an object is deleted.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsdeleterule
 public enum NSDeleteRule: UInt, Sendable {
@@ -26,7 +26,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open var maxCount = 1
     /// The smallest number of other objects.
     open var minCount = 0
-    /// What the relationship does when an object is deleted.
+    /// The rule for objects at the other end when an object is deleted.
     open var deleteRule: NSDeleteRule = .nullifyDeleteRule
     /// Whether there may be several objects.
     open var isToMany: Bool { maxCount != 1 }

@@ -2,7 +2,7 @@ import QuartzCore
 import RuntimeReflection
 import UIKit
 
-// What rewritten sources call for properties and methods with `@NSManaged`, which iOS makes when the program runs.
+// Rewritten sources call these for properties and methods with `@NSManaged`, which iOS makes when the program runs.
 extension NSManagedObject {
     /// The value of a property in its type; for none where the type has no nil, zero or the empty value, as on iOS.
     public func _managedValue<Value>(_ key: String) -> Value {

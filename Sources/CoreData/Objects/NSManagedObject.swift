@@ -290,7 +290,7 @@ open class NSManagedObject: NSObject {
     }
 }
 
-/// What made an object another one.
+/// The reasons for which a snapshot of an object changes.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nssnapshoteventtype
 public struct NSSnapshotEventType: OptionSet, Sendable {

@@ -14,7 +14,7 @@ final class FetchedSection: NSFetchedResultsSectionInfo {
     static func title(ofSection name: String) -> String? { name.isEmpty ? nil : name.prefix(1).uppercased() }
 }
 
-/// What changed in a context, by a notification.
+/// The objects that a notification says changed in a context.
 struct EventObjects {
     let inserted: [NSManagedObject]
     /// The objects that changed or were read again.

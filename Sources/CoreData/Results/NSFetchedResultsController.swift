@@ -178,7 +178,7 @@ public protocol NSFetchedResultsSectionInfo: AnyObject {
     var objects: [Any]? { get }
 }
 
-/// What happened to an object or a section.
+/// A kind of change of an object or a section.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nsfetchedresultschangetype
 public enum NSFetchedResultsChangeType: UInt, Sendable {

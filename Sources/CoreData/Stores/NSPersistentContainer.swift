@@ -13,7 +13,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public var managedObjectModel: NSManagedObjectModel { persistentStoreCoordinator.managedObjectModel }
     /// The coordinator of the stores.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-    /// What the stores are like that ``loadPersistentStores(completionHandler:)`` adds: at first a file of SQLite in the
+    /// The descriptions of stores that ``loadPersistentStores(completionHandler:)`` adds: at first a file of SQLite in the
     /// default directory.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
@@ -99,7 +99,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
         Data("[CoreData] There is no iCloud: NSPersistentCloudKitContainer keeps its stores on this machine only.\n".utf8))
 }
 
-/// What iCloud keeps of a store, which is not here.
+/// The options of a store in iCloud, which is not here.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentcloudkitcontaineroptions
 open class NSPersistentCloudKitContainerOptions: NSObject {

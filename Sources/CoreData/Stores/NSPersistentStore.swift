@@ -14,7 +14,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     open internal(set) var url: URL?
     /// Whether objects cannot be saved into the store.
     open var isReadOnly: Bool
-    /// What the store says of itself.
+    /// The metadata of the store.
     open var metadata: [String: Any]!
     /// The coordinator that has the store.
     public internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
@@ -54,7 +54,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a store is like, before it is there.
+/// The description of a store that a container or a coordinator adds.
 ///
 /// - Source: developer.apple.com/documentation/coredata/nspersistentstoredescription
 open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
@@ -75,7 +75,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
     open private(set) var sqlitePragmas: [String: NSObject] = [:]
     /// Seconds that a change waits for others; it has no effect here.
     open var timeout: TimeInterval = 240
-    /// What iCloud keeps of the store, which is not here.
+    /// The options of the store in iCloud, which is not here.
     open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
 
     /// A store in a file of SQLite.

@@ -119,7 +119,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     /// The file of a store.
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
-    /// What a store says of itself.
+    /// Returns the metadata of a store.
     open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
     /// Sets what a store says of itself.
@@ -128,14 +128,14 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         try? store.file?.write(metadata: metadata ?? [:])
     }
 
-    /// What the store in a file says of itself.
+    /// Returns the metadata of the store in a file.
     open class func metadataForPersistentStore(
         ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
     ) throws -> [String: Any] {
         try StoreOpening.metadata(storeType, url)
     }
 
-    /// What the store in a file says of itself.
+    /// Returns the metadata of the store in a file.
     open class func metadataForPersistentStore(
         type: StoreType, at storeURL: URL, options: [AnyHashable: Any]? = nil
     ) throws -> [String: Any] {

@@ -16,7 +16,7 @@ public final class _NSExpression: NSObject, @unchecked Sendable {
         case conditional = 20
     }
 
-    /// What the expression is.
+    /// The expression as a term that predicates share.
     package let tree: PredicateTerm
     private let parts: [_NSExpression]
 
@@ -68,7 +68,7 @@ public final class _NSExpression: NSObject, @unchecked Sendable {
             .conditional(.predicate(predicate), trueExpression.tree, falseExpression.tree), [trueExpression, falseExpression])
     }
 
-    /// What a function of the program makes of the object and other values.
+    /// Makes an expression of a closure, called with the evaluated object and the values of other expressions.
     public convenience init(
         block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [_NSExpression]?
     ) {
@@ -145,7 +145,7 @@ public final class _NSExpression: NSObject, @unchecked Sendable {
     }
 }
 
-// What fetch requests ask of expressions.
+// The properties of expressions that fetch requests read.
 extension _NSExpression {
     /// Whether the expression is a function over the values of all objects.
     package var joinsObjects: Bool {

@@ -27,7 +27,7 @@ open class ValueTransformer: NSObject {
     /// Whether the transformer turns values back.
     open class func allowsReverseTransformation() -> Bool { true }
 
-    /// What a value becomes.
+    /// Returns the transformed value.
     open func transformedValue(_ value: Any?) -> Any? { value }
 
     /// The value that became another one.

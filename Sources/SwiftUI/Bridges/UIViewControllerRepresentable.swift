@@ -21,7 +21,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
         _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context
     ) -> CGSize?
 
-    /// What the controller is told of its place.
+    /// The coordinator, environment and transaction that the controller gets.
     typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
@@ -39,14 +39,14 @@ extension UIViewControllerRepresentable where Coordinator == Void {
     public func makeCoordinator() -> Coordinator { () }
 }
 
-/// What a controller is told of its place in a hierarchy of SwiftUI's.
+/// The values that a represented controller gets from the hierarchy around it.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentablecontext
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     /// The object that passes what UIKit tells on.
     public let coordinator: Representable.Coordinator
-    /// What the views around this one pass on.
+    /// The environment of the views around this one.
     public let environment: EnvironmentValues
     /// How the change that is going on is animated; nothing is here.
     public let transaction = Transaction()

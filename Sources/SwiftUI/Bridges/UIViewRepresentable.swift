@@ -19,7 +19,7 @@ public protocol UIViewRepresentable: View where Body == Never {
     /// The size, in points, that the view takes of a proposal; nil for that of its content and its priorities.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?
 
-    /// What the view is told of its place.
+    /// The coordinator, environment and transaction that the view gets.
     typealias Context = UIViewRepresentableContext<Self>
 }
 
@@ -35,14 +35,14 @@ extension UIViewRepresentable where Coordinator == Void {
     public func makeCoordinator() -> Coordinator { () }
 }
 
-/// What a view of UIKit is told of its place in a hierarchy of SwiftUI's.
+/// The values that a represented view gets from the hierarchy around it.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/uiviewrepresentablecontext
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// The object that passes what UIKit tells on.
     public let coordinator: Representable.Coordinator
-    /// What the views around this one pass on.
+    /// The environment of the views around this one.
     public let environment: EnvironmentValues
     /// How the change that is going on is animated; nothing is here.
     public let transaction = Transaction()

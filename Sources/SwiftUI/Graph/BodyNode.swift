@@ -14,7 +14,7 @@ final class BodyNode<V: View>: TypedNode<V> {
         node = updated(node, to: observed { linked.body })
     }
 
-    /// What a closure returns; when something changes that it read of observable objects, the view is described again.
+    /// Calls a closure; when an observable property that it read changes, the view is described again.
     private func observed<Content>(_ content: @MainActor () -> Content) -> Content {
         withObservationTracking {
             content()

@@ -1,6 +1,6 @@
 import RuntimeReflection
 
-/// What the dynamic properties of a view keep from one description of it to the next.
+/// The storage of a view's dynamic properties, which outlives each description of the view.
 @MainActor
 struct PropertyStores {
     private var stores: [AnyObject?] = []

@@ -5,7 +5,7 @@ class ViewNode {
     /// The graph that the node is in.
     weak var graph: ViewGraph?
     weak var parent: ViewNode?
-    /// What views below read with `Environment`.
+    /// The values that views below read with `Environment`.
     var environment = EnvironmentValues()
     /// Whether the node's own content, or that of a node below it, has to be described again.
     private(set) var needsUpdate = false
@@ -13,7 +13,7 @@ class ViewNode {
 
     /// The nodes below, in the order of the views.
     var children: [ViewNode] { [] }
-    /// What a container lays out for this node.
+    /// The elements that a container lays out for this node.
     var elements: [LayoutElement] { children.flatMap(\.elements) }
 
     /// Describes the content again, with the view that the node has.

@@ -1,9 +1,9 @@
-/// What a modifier does to the size and the place of an element. The defaults change nothing.
+/// A modifier's effect on the size and the position of an element. The defaults change nothing.
 @MainActor
 protocol LayoutEffect {
     func size(_ proposal: ProposedViewSize, of content: LayoutElement) -> CGSize
     func size(_ proposal: ProposedViewSize, of content: LayoutElement, inRow axis: Axis) -> CGSize
-    /// What is proposed to the content.
+    /// Returns the size that is proposed to the content.
     func inner(_ proposal: ProposedViewSize, of content: LayoutElement) -> ProposedViewSize
     /// The rectangle of the content inside of the element's.
     func place(of content: LayoutElement, in rect: CGRect, _ proposal: ProposedViewSize) -> CGRect

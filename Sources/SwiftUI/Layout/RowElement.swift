@@ -26,7 +26,7 @@ final class RowElement: LayoutElement {
 
     // MARK: Sizes along the axis
 
-    /// What is proposed to each element.
+    /// Returns the size that is proposed to each element.
     private func proposals(_ proposal: ProposedViewSize) -> [ProposedViewSize] {
         var proposals = elements.map { _ in inner(nil, proposal) }
         guard let length = proposal[axis] else { return proposals }

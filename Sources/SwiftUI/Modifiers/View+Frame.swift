@@ -56,7 +56,7 @@ private struct LengthLimits {
     let ideal: CGFloat?
     let most: CGFloat?
 
-    /// What is proposed to the content.
+    /// Returns the length that is proposed to the content.
     func inner(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
 
     /// The frame's length, given the content's. A frame with a limit goes as far as the proposal, between its limits.

@@ -6,9 +6,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What bars and the device's shape cover.
+    /// The region outside of bars and the device's shape.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// What the keyboard covers; no part of the safe area here.
+    /// The region outside of the keyboard; no part of the safe area here.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     /// Everything.
     public static let all = SafeAreaRegions(rawValue: .max)

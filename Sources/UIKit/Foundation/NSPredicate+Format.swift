@@ -37,7 +37,7 @@ extension NSObjectProtocol where Self: NSPredicate {
 
 /// Formats of predicates and of expressions.
 package enum PredicateFormat {
-    /// What a format says; raises the exception of iOS for one that cannot be parsed.
+    /// Parses a format as an expression; raises the exception of iOS for one that cannot be parsed.
     package static func expression(_ format: String, _ arguments: [Any]?) -> PredicateTerm {
         parsed(format, arguments) { try $0.wholeExpression() }
     }

@@ -12,7 +12,7 @@ package indirect enum PredicateTerm {
     /// The elements of a collection that fulfil a test in which a variable stands for them.
     case subquery(PredicateTerm, String, PredicateTest)
     case conditional(PredicateTest, PredicateTerm, PredicateTerm)
-    /// What a function of the program makes of the object and some values.
+    /// A closure of the program, called with the evaluated object and the values of some terms.
     case block([PredicateTerm], (Any?, [Any]) -> Any?)
 
     /// The expression's value.
@@ -66,7 +66,7 @@ package indirect enum PredicateTerm {
     }
 }
 
-/// What a predicate is evaluated with.
+/// The object and the variables with which a predicate is evaluated.
 package struct PredicateScope {
     package let object: Any?
     package var variables: [String: Any]
@@ -80,7 +80,7 @@ package struct PredicateScope {
     }
 }
 
-/// What an object fulfils or not.
+/// A condition on an object.
 package indirect enum PredicateTest {
     case always(Bool)
     case all([PredicateTest])
