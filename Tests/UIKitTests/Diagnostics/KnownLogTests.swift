@@ -58,7 +58,9 @@ import Testing
             root.view.addSubview(stray.view)
             let found = lines { stray.present(UIViewController(), animated: false) }
             #expect(found.count == 1 && found[0].contains("detached view controller"))
-            #expect(found[0].hasSuffix("is discouraged <UIViewController: \(Unmanaged.passUnretained(stray).toOpaque())>.") == (generation == .iOS7))
+            #expect(
+                found[0].hasSuffix("is discouraged <UIViewController: \(Unmanaged.passUnretained(stray).toOpaque())>.")
+                    == (generation == .iOS7))
             stray.dismiss(animated: false)
             root.addChild(stray)
             #expect(lines { stray.present(UIViewController(), animated: false) }.isEmpty)
