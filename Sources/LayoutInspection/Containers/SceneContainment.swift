@@ -2,23 +2,26 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 
-/// The scenes of a document that a device shows inside of others: in container views, and in the columns of split views.
+/// The scenes of a document that a device shows inside of others: in container views, in the columns of split views, and
+/// in sheets.
 @MainActor
 final class SceneContainment {
     private let document: InterfaceDocument
     /// By the object id of a controller: the first segue that shows it in a container or a container view, or else the
-    /// first one that pushes it.
+    /// first one that pushes it, or else the first one that presents it.
     private lazy var holders: [String: StoryboardSegue] = {
-        var (holders, pushes) = ([String: StoryboardSegue](), [String: StoryboardSegue]())
+        var (holders, pushes, presentations) = ([String: StoryboardSegue](), [String: StoryboardSegue](), [String: StoryboardSegue]())
         for segue in document.isStoryboard ? document.segues : [] {
             guard let id = segue.destination?.id else { continue }
             switch segue.kind {
             case .relationship, .embed: holders[id] = holders[id] ?? segue
             case .show, .push: pushes[id] = pushes[id] ?? segue
+            case .presentation, .popover: presentations[id] = presentations[id] ?? segue
             default: break
             }
         }
-        return holders.merging(pushes) { holder, _ in holder }
+        holders.merge(pushes) { holder, _ in holder }
+        return holders.merging(presentations) { holder, _ in holder }
     }()
     /// The places found until now; nil for scenes that have the screen, and while the place is looked for.
     private var places: [String: ContainerStage.Place?] = [:]
@@ -40,6 +43,7 @@ final class SceneContainment {
         guard let holder = holders[id] else { return nil }
         if holder.kind == .show || holder.kind == .push { return holder.source.id.flatMap { place(of: $0, by: layout) } }
         let chain = chain(to: id)
+        if let segue = chain.holder, segue.kind != .embed { return sheet(of: id, in: chain.containers, segue, layout) }
         let outside = chain.holder.flatMap { frame(ofContainerOf: $0, layout) }
         guard let outermost = chain.containers.last else { return outside }
         guard outside != nil || chain.containers.contains(where: { $0.name == "splitViewController" }) else { return nil }
@@ -48,11 +52,35 @@ final class SceneContainment {
         return stage.place(of: id)
     }
 
-    /// The containers around a controller, the innermost first, and the segue that embeds the outermost one.
+    /// The place of a controller in a sheet, alone or in containers; nil for one that covers the screen.
+    private func sheet(
+        of id: String, in containers: [MarkupElement], _ segue: StoryboardSegue, _ layout: SceneLayout
+    ) -> ContainerStage.Place? {
+        guard let presented = segue.destination else { return nil }
+        let path = Set(containers.compactMap(\.id) + [id])
+        let stage = layout.stage(presented, showing: path, at: layout.screenPlace, presentedBy: segue.element)
+        guard stage.root.bounds.size != layout.screenSize else { return nil }
+        sheets.insert(id)
+        return stage.place(of: id)
+    }
+
+    /// The controllers whose place was found to be in a sheet.
+    private var sheets: Set<String> = []
+
+    /// Whether a scene is in a sheet, whose bars no picture of a container shows.
+    func isInSheet(_ id: String, by layout: SceneLayout) -> Bool { place(of: id, by: layout) != nil && sheets.contains(id) }
+
+    /// The segue that presents a container; nil for one that is not presented.
+    func presentation(of container: String) -> MarkupElement? {
+        guard let holder = holders[container], holder.kind == .presentation || holder.kind == .popover else { return nil }
+        return holder.element
+    }
+
+    /// The containers around a controller, the innermost first, and the segue that embeds or presents the outermost one.
     private func chain(to id: String) -> (containers: [MarkupElement], holder: StoryboardSegue?) {
         var (containers, next, known) = ([MarkupElement](), id, Set([id]))
         while let segue = holders[next], let source = segue.source.id {
-            if segue.kind == .embed { return (containers, segue) }
+            if segue.kind == .embed || segue.kind == .presentation || segue.kind == .popover { return (containers, segue) }
             guard case .relationship = segue.kind, known.insert(source).inserted else { break }
             containers.append(segue.source)
             next = source
