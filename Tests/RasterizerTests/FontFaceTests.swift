@@ -20,7 +20,9 @@ struct FontFaceTests {
 
     private static let emojiPath = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
 
-    @Test("Pictures in place of outlines are drawn in their colours", .enabled(if: FileManager.default.fileExists(atPath: emojiPath)))
+    @Test(
+        "Pictures in place of outlines are drawn in their colours",
+        .enabled(if: FileManager.default.fileExists(atPath: emojiPath)))
     func picturesOfGlyphs() throws {
         let face = try FontFace(path: Self.emojiPath)
         #expect(face.hasColorBitmaps && face.outline(of: 5) == nil)

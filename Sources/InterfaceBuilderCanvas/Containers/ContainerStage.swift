@@ -74,7 +74,10 @@ package final class ContainerStage {
             AttributeTable.find(UIViewController.self)?.apply(
                 AttributeReader(described, context), to: controller, only: Self.attributesOfPresentations)
         }
-        if StoryboardSegue.Kind(of: segue) == .popover { controller.modalPresentationStyle = .popover }
+        if StoryboardSegue.Kind(of: segue) == .popover {
+            controller.modalPresentationStyle = .popover
+            controller.popoverPresentationController?.sourceView = presenter.view
+        }
         presenter.present(controller, animated: false)
     }
 

@@ -168,7 +168,8 @@ package struct CanvasSafeArea: Sendable {
 
     /// The height of a tab bar and a toolbar above it, in points.
     private func bottomBars(_ bars: ControllerBars, at place: ChromePlace) -> Double {
-        (bars.hasTabBar && !place.hasTabsAtTop ? ChromeMetrics.tabBar[place] : 0) + (bars.hasToolbar ? ChromeMetrics.toolbar[place] : 0)
+        (bars.hasTabBar && !place.hasTabsAtTop ? ChromeMetrics.tabBar[place] : 0)
+            + (bars.hasToolbar ? ChromeMetrics.toolbar[place] : 0)
     }
 }
 

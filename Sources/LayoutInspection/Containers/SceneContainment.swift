@@ -10,7 +10,8 @@ final class SceneContainment {
     /// By the object id of a controller: the first segue that shows it in a container or a container view, or else the
     /// first one that pushes it, or else the first one that presents it.
     private lazy var holders: [String: StoryboardSegue] = {
-        var (holders, pushes, presentations) = ([String: StoryboardSegue](), [String: StoryboardSegue](), [String: StoryboardSegue]())
+        var (holders, pushes) = ([String: StoryboardSegue](), [String: StoryboardSegue]())
+        var presentations: [String: StoryboardSegue] = [:]
         for segue in document.isStoryboard ? document.segues : [] {
             guard let id = segue.destination?.id else { continue }
             switch segue.kind {
@@ -41,7 +42,8 @@ final class SceneContainment {
 
     private func findPlace(of id: String, _ layout: SceneLayout) -> ContainerStage.Place? {
         guard let holder = holders[id] else { return nil }
-        if holder.kind == .show || holder.kind == .push { return holder.source.id.flatMap { place(of: $0, by: layout) } }
+        if isPresentation(holder) { return sheet(of: id, in: [], holder, layout) }
+        if holder.kind == .show || holder.kind == .push { return holder.source.id.flatMap { placePushed(id, from: $0, layout) } }
         let chain = chain(to: id)
         if let segue = chain.holder, segue.kind != .embed { return sheet(of: id, in: chain.containers, segue, layout) }
         let outside = chain.holder.flatMap { frame(ofContainerOf: $0, layout) }
@@ -50,6 +52,39 @@ final class SceneContainment {
         let path = Set(chain.containers.compactMap(\.id) + [id])
         let stage = layout.stage(outermost, showing: path, at: outside ?? layout.screenPlace)
         return stage.place(of: id)
+    }
+
+    /// Whether a segue presents its destination: as it says, or by showing it from a controller without a stack around it.
+    private func isPresentation(_ segue: StoryboardSegue) -> Bool {
+        switch segue.kind {
+        case .presentation, .popover: true
+        case .show: segue.source.id.map(hasNoStack) ?? false
+        default: false
+        }
+    }
+
+    /// Whether no container around a controller pushes what it shows; false too where the document does not tell what is
+    /// around it, because it is neither the initial controller nor shown by another one.
+    private func hasNoStack(around id: String) -> Bool {
+        var (next, known) = (id, Set<String>())
+        while known.insert(next).inserted {
+            guard let holder = holders[next], let source = holder.source.id else {
+                return document.root["initialViewController"] == next
+            }
+            if case .relationship = holder.kind, Self.stacks.contains(holder.source.name) { return false }
+            if holder.kind == .presentation || holder.kind == .popover { return true }
+            next = source
+        }
+        return false
+    }
+
+    private static let stacks: Set<String> = ["navigationController", "splitViewController"]
+
+    /// The place of a controller that another one pushes.
+    private func placePushed(_ id: String, from source: String, _ layout: SceneLayout) -> ContainerStage.Place? {
+        let found = place(of: source, by: layout)
+        if sheets.contains(source) { sheets.insert(id) }
+        return found
     }
 
     /// The place of a controller in a sheet, alone or in containers; nil for one that covers the screen.
@@ -72,15 +107,14 @@ final class SceneContainment {
 
     /// The segue that presents a container; nil for one that is not presented.
     func presentation(of container: String) -> MarkupElement? {
-        guard let holder = holders[container], holder.kind == .presentation || holder.kind == .popover else { return nil }
-        return holder.element
+        holders[container].flatMap { isPresentation($0) ? $0.element : nil }
     }
 
     /// The containers around a controller, the innermost first, and the segue that embeds or presents the outermost one.
     private func chain(to id: String) -> (containers: [MarkupElement], holder: StoryboardSegue?) {
         var (containers, next, known) = ([MarkupElement](), id, Set([id]))
         while let segue = holders[next], let source = segue.source.id {
-            if segue.kind == .embed || segue.kind == .presentation || segue.kind == .popover { return (containers, segue) }
+            if segue.kind == .embed || isPresentation(segue) { return (containers, segue) }
             guard case .relationship = segue.kind, known.insert(source).inserted else { break }
             containers.append(segue.source)
             next = source

@@ -183,9 +183,9 @@ package enum ChromeMetrics {
         (
             true, .iOS26,
             """
-                developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar: since iPadOS 18; the place and the \
-                sizes, those of the row's buttons, are not measured
-                """
+            developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar: since iPadOS 18; the place and the \
+            sizes, those of the row's buttons, are not measured
+            """
         ))
 
     /// The width of a tab in a platter.

@@ -78,7 +78,11 @@ package struct ChromePlace: Hashable, Sendable {
 
     /// Whether a program's tabs are in the row of a navigation bar at the top, if the window's width is regular.
     package var hasTabsAtTop: Bool {
-        if case .program(let generation) = presenter { device.isPad && ChromeMetrics.tabsAreAtTopOfTablets[generation] } else { false }
+        if case .program(let generation) = presenter {
+            device.isPad && ChromeMetrics.tabsAreAtTopOfTablets[generation]
+        } else {
+            false
+        }
     }
 
     /// The generation whose appearance the presenter shows.

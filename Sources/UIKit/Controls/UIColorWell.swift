@@ -43,7 +43,8 @@ open class UIColorWell: UIControl {
         let hues = stride(from: 0, through: 1, by: 1.0 / 6).map { hue in
             UIColor(hue: hue, saturation: 0.8, brightness: 1, alpha: isEnabled ? 1 : 0.5).cgColor
         }
-        guard let context = UIGraphicsGetCurrentContext(), let gradient = CGGradient(colorsSpace: nil, colors: hues as CFArray, locations: nil)
+        guard let context = UIGraphicsGetCurrentContext(),
+            let gradient = CGGradient(colorsSpace: nil, colors: hues as CFArray, locations: nil)
         else { return }
         context.saveGState()
         let path = UIBezierPath(ovalIn: ring)

@@ -12,11 +12,12 @@ import UIKit
 ///   `UISplitViewController.maximumPrimaryColumnWidth`.
 @MainActor
 struct SceneContainmentTests {
-    private func document(_ scenes: String...) throws -> InterfaceDocument {
+    private func document(_ scenes: String..., initial: String? = nil) throws -> InterfaceDocument {
         let joined = scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
         let text = """
             <document type="CocoaTouch.Storyboard" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
-             useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_12" orientation="portrait"/>
+             useTraitCollections="YES" useSafeAreas="YES" \(initial.map { "initialViewController=\"\($0)\"" } ?? "")>
+            <device id="retina6_12" orientation="portrait"/>
             <scenes>\(joined)</scenes></document>
             """
         return try InterfaceDocument(bytes: Array(text.utf8))
@@ -104,7 +105,9 @@ struct SceneContainmentTests {
 
     /// A controller that presents another.
     private func presenter(_ id: String, of destination: String, _ style: String = "") -> String {
-        controller(id, "", #"<connections><segue destination="\#(destination)" kind="presentation" \#(style) id="\#(id)-s"/></connections>"#)
+        controller(
+            id, "",
+            #"<connections><segue destination="\#(destination)" kind="presentation" \#(style) id="\#(id)-s"/></connections>"#)
     }
 
     @Test("A presented scene is in a sheet, 10 points below the screen's top inset, unless it covers the screen")
@@ -119,6 +122,16 @@ struct SceneContainmentTests {
         var old = CanvasConfiguration()
         (old.showsDevice, old.looks) = (true, SystemLooks(.iOS7))
         #expect(try self.place("b", SceneLayout(document(presenter("a", of: "b"), controller("b")), on: old)) == nil)
+    }
+
+    /// - Source: the documentation of `UIViewController.show(_:sender:)`: without a container that overrides it, it presents.
+    @Test("A segue that shows a scene presents it unless there is a stack around its source") func shown() throws {
+        let show = #"<connections><segue destination="b" kind="show" id="a-s"/></connections>"#
+        let plain = try document(controller("a", "", show), controller("b"), initial: "a")
+        #expect(try place("b", layout(plain))?.size == CGSize(width: 393, height: 852 - 69))
+        let stacked = try document(navigation("n", "a"), controller("a", "", show), controller("b"), initial: "n")
+        #expect(try place("b", layout(stacked)) == nil)
+        #expect(try place("b", layout(document(controller("a", "", show), controller("b")))) == nil)
     }
 
     @Test("A scene in a navigation controller in a sheet has the bar of sheets, recorded at 16 and 54 points high")
