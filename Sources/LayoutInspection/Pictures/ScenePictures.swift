@@ -49,9 +49,16 @@ public struct ScenePictures {
         var around = surroundings[scene.id] ?? SceneSurroundings()
         let size = layout.rootSize(of: scene)
         layout.screen(of: scene, size: size, into: &around)
-        // The bars of a scene in another one, or beside another one, are those of the container around it.
-        if let place = layout.place(of: scene) { around = SceneSurroundings(coveredTop: place.safeArea.top) }
+        if let place = layout.place(of: scene) { show(place, of: scene, in: &around) }
         return finished(layout.build(scene, isDrawn: true), around, within: [])
+    }
+
+    /// The bars of a scene in another one, or beside another one, are those of the container around it; a sheet has its
+    /// own.
+    private func show(_ place: ContainerStage.Place, of scene: DocumentScene, in around: inout SceneSurroundings) {
+        guard layout.isInSheet(scene) else { return around = SceneSurroundings(coveredTop: place.safeArea.top) }
+        around.isInSheet = true
+        around.homeIndicator = min(place.safeArea.bottom, layout.screenPlace.safeArea.bottom)
     }
 
     /// - Parameter outer: The object ids of the controllers around the scene; none of them is shown in it again.
@@ -100,9 +107,10 @@ public struct ScenePictures {
     }
 
     private func filledStage(
-        _ container: MarkupElement, at place: ContainerStage.Place, within outer: Set<String>
+        _ container: MarkupElement, at place: ContainerStage.Place, within outer: Set<String>,
+        presentedBy presentation: MarkupElement? = nil
     ) -> ContainerStage {
-        let stage = layout.stage(container, at: place, isDrawn: true)
+        let stage = layout.stage(container, at: place, presentedBy: presentation, isDrawn: true)
         let inner = outer.union([container.id].compactMap { $0 })
         for (id, view) in stage.shown where !inner.contains(id) {
             guard let controller = layout.document.elementsByID[id] else { continue }
@@ -111,17 +119,18 @@ public struct ScenePictures {
         return stage
     }
 
-    /// A container controller, such as a navigation, tab bar or split view controller, on the whole screen, with the
-    /// scenes that it shows; nil if the document has no such controller.
+    /// A container controller, such as a navigation, tab bar or split view controller, on the whole screen or in the sheet
+    /// in which it is presented, with the scenes that it shows; nil if the document has no such controller.
     public func picture(ofContainer id: String) -> Picture? {
         guard layout.isDevice, let container = layout.document.container(id) else { return nil }
         let place = layout.screenPlace
-        let stage = filledStage(container, at: place, within: [])
-        ScreenOrnaments.add(over: stage.root, stage.root.backgroundColor, insets: place.safeArea)
-        let traits = stage.root.traitCollection
-        return Picture(size: place.size, scale: traits.displayScale) { context in
+        let presentation = container.id.flatMap(layout.presentation)
+        let stage = filledStage(container, at: place, within: [], presentedBy: presentation)
+        ScreenOrnaments.add(over: stage.root, stage.root.backgroundColor, insets: stage.root.safeAreaInsets)
+        let (traits, size) = (stage.root.traitCollection, stage.root.bounds.size)
+        return Picture(size: size, scale: traits.displayScale) { context in
             context.setFillColor(UIColor.systemBackground.resolvedColor(with: traits).cgColor)
-            context.fill(CGRect(origin: .zero, size: place.size))
+            context.fill(CGRect(origin: .zero, size: size))
             traits.performAsCurrent { stage.root.layer.render(in: context) }
         }
     }

@@ -74,7 +74,7 @@ extension LintedScene {
     }
 
     private func ink(of button: UIButton, _ element: MarkupElement) -> Ink? {
-        let style = element.child(key: "buttonConfiguration")?["style"]
+        let style = element.child("buttonConfiguration")?["style"]
         guard button.currentBackgroundImage == nil, style == nil || style == "plain" else { return nil }
         let normal = element.children("state").first { $0["key"] == "normal" }
         if let title = button.titleLabel, !title.isHidden, !(title.text ?? "").isEmpty {
