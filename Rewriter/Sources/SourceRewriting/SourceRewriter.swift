@@ -124,7 +124,9 @@ public struct SourceRewriter: Sendable {
     ) -> [Output] {
         var index = ProjectIndex(module.indexes + others.flatMap(\.indexes))
         index.asksForMethods = ([module] + others).contains { $0.files.contains { $0.mentions("responds(to") } }
+        index.isOfTests = isTest
         index.expectsFailures = module.files.contains { $0.mentions(ExpectedFailureStep.word) }
+        index.hasRunTimeTests = RunTimeTestStep.isOfConcern(index)
         let overrides = ForeignOverrides(index)
         var forwarders = ForwarderPlan(module.files, index, overrides)
         let own = users.isEmpty ? [] : module.classes
@@ -139,7 +141,8 @@ public struct SourceRewriter: Sendable {
         let symbols = AssetSymbols(assets, module.files, usedBy: users.flatMap(\.files), index).added(to: additions)
         let previews = PreviewTests(tested)
         guard isTest, previews.isEmpty else { return previews.added(to: symbols, of: module.files) }
-        return MissingTests(in: module.files).added(to: symbols)
+        let makesTests = module.indexes.contains { $0.all.contains { RunTimeTestStep.makesTests($0.path, index) } }
+        return makesTests ? symbols : MissingTests(in: module.files).added(to: symbols)
     }
 
     /// The modules whose classes those of a module inherit from, directly or through others.
@@ -221,6 +224,7 @@ public struct SourceRewriter: Sendable {
         if index.expectsFailures || file.mentions(ExpectedFailureStep.issueWord), file.imports("XCTest") {
             ExpectedFailureStep(rewriting).walk(file.tree)
         }
+        if index.hasRunTimeTests { RunTimeTestStep(rewriting).walk(file.tree) }
         if file.imports("XCTest") { TestConformanceStep(rewriting).walk(file.tree) }
         if PreviewStep.mayHavePreviews(file) { PreviewStep(rewriting).walk(file.tree) }
         forwarders.apply(to: rewriting)
