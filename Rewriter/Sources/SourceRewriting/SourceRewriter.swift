@@ -157,15 +157,21 @@ public struct SourceRewriter: Sendable {
         return found.map { modules[$0] }
     }
 
-    /// A note is kept at its first place only.
+    /// A note is kept at its first place only, and an error in the first file that has it, with the number of the others.
     private func tellingOnce(_ outputs: [Output]) -> [Output] {
+        let errors = outputs.map { Set($0.diagnostics.filter { $0.severity == .error }.map(\.message)) }
+        let files = errors.joined().reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
         var told: Set<String> = []
         return outputs.map { output in
-            Output(
-                path: output.path, bytes: output.bytes,
-                diagnostics: output.diagnostics.filter {
-                    $0.severity != .note || told.insert($0.message).inserted
-                })
+            let earlier = told
+            let diagnostics = output.diagnostics.compactMap { diagnostic -> RewritingDiagnostic? in
+                guard diagnostic.severity != .warning else { return diagnostic }
+                let isNew = told.insert(diagnostic.message).inserted
+                guard diagnostic.severity == .error else { return isNew ? diagnostic : nil }
+                if earlier.contains(diagnostic.message) { return nil }
+                return isNew ? diagnostic.counting(files[diagnostic.message, default: 1]) : diagnostic
+            }
+            return Output(path: output.path, bytes: output.bytes, diagnostics: diagnostics)
         }
     }
 
