@@ -34,9 +34,10 @@ extension Subcommand {
         operandForms: (
             "APP is one of",
             [
-                "PRODUCT                             a product of the package in the current folder",
-                "PROJECT.xcodeproj, WORKSPACE.xcworkspace", "FOLDER                              a package, a project or sources",
-                "PROGRAM                             the path of a program that is built",
+                "PRODUCT                a product of the package in the current folder",
+                "PROJECT.xcodeproj      a project, as WORKSPACE.xcworkspace is several",
+                "FOLDER                 a package, a project or sources",
+                "PROGRAM                the path of a program that is built",
             ]
         ),
         run: PictureCommand.run)

@@ -14,8 +14,11 @@ final class ScreenSession {
     init(_ program: ProgramBuilding.Result, arguments: [String], timeLimit: Double) throws {
         (name, self.timeLimit) = (program.name, timeLimit)
         console = try ConsoleFile()
+        // A backtrace of a program with UIKit would be all of the last lines, and take minutes.
+        let backtrace = ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? "enable=no"
         client = try ProgramClient(
-            program.program, folder: program.folder, arguments: arguments, variables: ["CAIRN_STUDIO_CLOCK": "held"],
+            program.program, folder: program.folder, arguments: arguments,
+            variables: ["CAIRN_STUDIO_CLOCK": "held", "SWIFT_BACKTRACE": backtrace],
             console: console.handle.fileDescriptor, timeLimit: max(1, Int(timeLimit.rounded(.up))))
         EndingSignals.hold(group: client.processID)
     }
@@ -37,18 +40,21 @@ final class ScreenSession {
     /// - Throws: What the program printed last if it ends or shows none in time.
     func waitForWindow() throws {
         let end = Date(timeIntervalSinceNow: timeLimit)
-        while true {
-            do {
-                _ = try elements()
-                return try settle()
-            } catch let refusal where client.isRunning && Date() < end {
-                _ = refusal
-                _ = try advance(by: Pace.look)
-                usleep(useconds_t(Pace.look * 1e6))
-            } catch  where client.isRunning {
-                throw fault("\(name) showed no window within \(timeLimit.formatted()) s")
-            }
+        while try !hasWindow() {
+            guard Date() < end else { throw fault("\(name) showed no window within \(timeLimit.formatted()) s") }
+            _ = try advance(by: Pace.look)
+            usleep(useconds_t(Pace.look * 1e6))
         }
+        try settle()
+    }
+
+    /// Whether the program shows a window, of which it can tell the elements.
+    private func hasWindow() throws -> Bool {
+        do { _ = try elements() } catch {
+            guard client.isRunning else { throw fault("\(error) before it showed a window") }
+            return false
+        }
+        return true
     }
 
     /// Lets animations end, then waits until the screen stays as it is: work of other threads takes real time.
