@@ -3,7 +3,9 @@ import Testing
 
 /// The screen of a program that is built, by `cairn picture`.
 @Suite struct ProgramPictureTests {
-    private func run(_ program: String = "SampleApp", _ arguments: [String] = []) throws -> (status: Int32, picture: Data, messages: String) {
+    private func run(_ program: String = "SampleApp", _ arguments: [String] = []) throws -> (
+        status: Int32, picture: Data, messages: String
+    ) {
         let process = Process()
         let products = Bundle.main.bundleURL
         process.executableURL = products.appendingPathComponent("cairn")

@@ -85,7 +85,10 @@ final class RunTimeTestStep: ActiveSyntaxVisitor {
 
     /// Registers the methods that tests may be made of, and in a module of tests the class's suite.
     private func register(_ path: String, _ node: ClassDeclSyntax) {
-        let methods = methods(of: node, path).map { name in "(\"\(name)\", { try ($0 as! \(path)).\(name)() })" }
+        let methods = methods(of: node, path).map { method in
+            let (name, mark) = (method.name.text, method.signature.effectSpecifiers?.throwsClause == nil ? "" : "try ")
+            return "(\"\(method.name.text.unquoted)\", { \(mark)($0 as! \(path)).\(name)() })"
+        }
         let hasTests = rewriting.index.isOfTests && Self.makesTests(path, rewriting.index)
         guard hasTests || !methods.isEmpty else { return }
         number += 1
@@ -100,7 +103,7 @@ final class RunTimeTestStep: ActiveSyntaxVisitor {
     }
 
     /// The methods without parameters that tests may be made of.
-    private func methods(of node: ClassDeclSyntax, _ path: String) -> [String] {
+    private func methods(of node: ClassDeclSyntax, _ path: String) -> [FunctionDeclSyntax] {
         let isIsolated = rewriting.index[path]?.isIsolated == true
         return node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { method in
             let effects = method.signature.effectSpecifiers
@@ -108,6 +111,6 @@ final class RunTimeTestStep: ActiveSyntaxVisitor {
             return isTest && method.signature.parameterClause.parameters.isEmpty && effects?.asyncSpecifier == nil
                 && method.genericParameterClause == nil && method.signature.returnClause == nil
                 && !method.modifiers.contains { ["static", "class", "private", "override"].contains($0.name.text) }
-        }.map { $0.name.text.unquoted }
+        }
     }
 }

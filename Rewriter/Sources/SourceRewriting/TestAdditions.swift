@@ -151,23 +151,23 @@ struct TestAdditions {
                 if let test = test as? XCTestCase { return [test] }
                 return (test as? XCTestSuite)?.tests.flatMap(cases) ?? []
             }
-            /// The name by which a test is chosen, in which no comma stands.
-            private static func name(of test: XCTestCase) -> String {
+            /// The name by which a test of a class's suite is chosen, in which no comma stands.
+            private static func name(of test: XCTestCase, in maker: Maker) -> String {
                 let own = test.name.dropFirst(String(describing: type(of: test)).count + 1)
-                return "\\(String(reflecting: type(of: test)))/\\(own.filter { $0 != "," })"
+                return "\\(String(reflecting: maker.type))/\\(own.filter { $0 != "," })"
             }
             private static func list() {
-                for maker in makers { for test in tests(of: maker) { print(name(of: test)) } }
+                for maker in makers { for test in tests(of: maker) { print(name(of: test, in: maker)) } }
             }
-            private static func isSelected(_ test: XCTestCase) -> Bool {
-                let name = name(of: test)
+            private static func isSelected(_ test: XCTestCase, in maker: Maker) -> Bool {
+                let name = name(of: test, in: maker)
                 return selected?.contains { name == $0 || name.hasPrefix($0 + "/") } ?? true
             }
             public func testSuiteWillStart(_ testSuite: XCTestSuite) {
                 guard !Self.hasBegun else { return }
                 Self.hasBegun = true
                 for maker in Self.makers {
-                    let tests = Self.tests(of: maker).filter(Self.isSelected)
+                    let tests = Self.tests(of: maker).filter { Self.isSelected($0, in: maker) }
                     guard !tests.isEmpty else { continue }
                     let suite = XCTestSuite(name: String(describing: maker.type))
                     for test in tests {

@@ -29,7 +29,7 @@ import Testing
         #expect(lines[2].hasPrefix("             class var defaultTestSuite"))
         #expect(
             lines[7].contains(
-                "{ _RunTimeTests.register(A.self, [(\"testOne\", { try ($0 as! A).testOne() })]) { [A.defaultTestSuite] } }"))
+                "{ _RunTimeTests.register(A.self, [(\"testOne\", { ($0 as! A).testOne() })]) { [A.defaultTestSuite] } }"))
         #expect(text.contains("final class _RunTimeTests: NSObject, XCTestObservation"))
     }
 
@@ -63,7 +63,6 @@ import Testing
 
     @Test func listsOfAClassItselfAreThoseThatXCTestFinds() {
         let text = "import XCTest\nclass A: XCTestCase {\n    static var allTests = [(\"testA\", testA)]\n    func testA() {}\n}"
-        #expect(rewritten(text).text.hasPrefix(text))
         #expect(!rewritten(text).text.contains("register(A.self"))
     }
 }
