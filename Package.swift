@@ -246,7 +246,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "StudioTests",
-            dependencies: ["CStudioAgent", "SampleApp", "SeededRandom", "Studio", "StudioAgent", "StudioMessages", "cairn"]),
+            dependencies: [
+                "CStudioAgent", "SampleApp", "SeededRandom", "StartingApp", "Studio", "StudioAgent", "StudioMessages", "cairn",
+            ]),
         .testTarget(
             name: "CommandTests",
             dependencies: [

@@ -71,7 +71,7 @@ struct ProgramBuild {
             throw StudioRefusal("the package manager links \(product) in a way that is not known")
         }
         words[place + 1] = program
-        return words + objects + ["-lz"]
+        return words + (Self.library(of: product).map { ["-Xlinker", "--no-as-needed", "-Xlinker", $0] } ?? objects + ["-lz"])
     }
 
     // MARK: The agent
@@ -79,8 +79,18 @@ struct ProgramBuild {
     /// The modules of the agent that programs do not have.
     private static let modules = ["StudioAgent", "CStudioAgent", "StudioMessages", "ViewInspection"]
 
+    /// The library that the Swift SDK has of the agent, for a product that is built with it.
+    private static func library(of product: String) -> String? {
+        let compiler = "/toolchain/usr/bin/swiftc"
+        guard let program = BuildManifest(ofProductAt: product)?.linking.first, program.hasSuffix(compiler) else { return nil }
+        let library = String(program.dropLast(compiler.count)) + "/lib/libCairnStudio.so"
+        return access(library, R_OK) == 0 ? library : nil
+    }
+
+    /// The files of the agent that the linker takes.
     private static func objects(of product: String) -> [String] {
-        let products = (product as NSString).deletingLastPathComponent
+        if let library = library(of: product) { return [library] }
+        let products = (BuildManifest.place(of: product) as NSString).deletingLastPathComponent
         let linked = Set(BuildManifest.objects(ofProductAt: product))
         return modules.flatMap { module -> [String] in
             let folder = "\(products)/\(module).build"
@@ -115,9 +125,7 @@ struct BuildManifest {
 
     /// - Returns: Nil where the description is not found, or does not have the product.
     init?(ofProductAt product: String) {
-        guard let real = realpath(product, nil) else { return nil }
-        defer { free(real) }
-        let path = String(cString: real) as NSString
+        let path = Self.place(of: product) as NSString
         let products = path.deletingLastPathComponent as NSString
         // .build/<triple>/debug/Product is described by .build/debug.yaml.
         let root = (products.deletingLastPathComponent as NSString).deletingLastPathComponent
@@ -134,6 +142,18 @@ struct BuildManifest {
             return
         }
         return nil
+    }
+
+    /// Where the package manager made a product. A package that shares a build folder with others has its programs in a folder
+    /// of its own, with a link to the folder `<product>.product` of the build beside each.
+    static func place(of product: String) -> String {
+        let (list, end) = (product + ".product", ".product".count)
+        if let real = realpath(list, nil) ?? realpath(product, nil) {
+            defer { free(real) }
+            let path = String(cString: real)
+            return path.hasSuffix(".product") ? String(path.dropLast(end)) : path
+        }
+        return product
     }
 
     /// The objects that a product is linked of.

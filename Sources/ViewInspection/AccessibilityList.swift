@@ -6,6 +6,8 @@ package struct AccessibilityList: Codable, Equatable, Sendable {
         /// The id of the view; nil for an element that is none.
         package let view: String?
         package let label, value, hint: String?
+        /// The identifier that the program gave it.
+        package let identifier: String?
         package let traits: [String]
         /// Points in the root's coordinates.
         package let place: [Double]
@@ -40,7 +42,8 @@ package struct AccessibilityList: Codable, Equatable, Sendable {
         return Element(
             view: view.map(names.id), label: view?.accessibilityLabel ?? element?.accessibilityLabel ?? view?.shownText,
             value: view?.accessibilityValue ?? element?.accessibilityValue,
-            hint: view?.accessibilityHint ?? element?.accessibilityHint, traits: words(for: traits),
+            hint: view?.accessibilityHint ?? element?.accessibilityHint,
+            identifier: view?.accessibilityIdentifier ?? element?.accessibilityIdentifier, traits: words(for: traits),
             place: ViewTree.numbers(rect.offsetBy(dx: origin.x - root.bounds.minX, dy: origin.y - root.bounds.minY)),
             isSmall: isTarget && (rect.width < leastTarget || rect.height < leastTarget))
     }

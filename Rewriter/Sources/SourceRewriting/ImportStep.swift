@@ -19,6 +19,10 @@ final class ImportStep: ActiveSyntaxVisitor {
             rewriting.blank(node)
             return .skipChildren
         }
+        if AbsentFrameworks.names.contains(module), !rewriting.file.knowsModule(module) {
+            rewriting.tell(.error, "\(module) is not supported: no module stands for this framework.", at: node)
+            return .skipChildren
+        }
         if module == "Darwin", node.path.count > 1 || !rewriting.file.mentions("Darwin.") {
             // Foundation brings the C library along.
             blankKind(of: node)
@@ -83,6 +87,7 @@ final class ImportStep: ActiveSyntaxVisitor {
     /// Whether this step may have something to do in a file.
     static func concerns(_ file: SourceFile) -> Bool {
         file.importsPart || file.mentions(any: words) || needsRewrittenSources(file) || UnusedFrameworks.areImported(by: file)
+            || AbsentFrameworks.names.contains(where: file.imports)
     }
 
     private static let words =
