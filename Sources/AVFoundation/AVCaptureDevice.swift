@@ -192,3 +192,24 @@ extension AVError.Code {
         return error.domain == AVError.errorDomain && error.code == code.rawValue
     }
 }
+
+extension AVError.Code {
+    /// Whether an error has a code, be it an `NSError` of the domain: `case AVError.…` in a `switch` or a `catch`.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+        let error = error as NSError
+        return error.domain == AVError.errorDomain && error.code == code.rawValue
+    }
+}
+
+extension AVError {
+    /// The error code `unknown`.
+    public static var unknown: Code { .unknown }
+    /// The error code `sessionNotRunning`.
+    public static var sessionNotRunning: Code { .sessionNotRunning }
+    /// The error code `deviceNotConnected`.
+    public static var deviceNotConnected: Code { .deviceNotConnected }
+    /// The error code `decodeFailed`.
+    public static var decodeFailed: Code { .decodeFailed }
+    /// The error code `applicationIsNotAuthorizedToUseDevice`.
+    public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
+}

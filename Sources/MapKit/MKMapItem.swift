@@ -218,3 +218,24 @@ open class MKRoute: NSObject, @unchecked Sendable {
         open var transportType: MKDirectionsTransportType { .any }
     }
 }
+
+extension MKError.Code {
+    /// Whether an error has a code, be it an `NSError` of the domain: `case MKError.…` in a `switch` or a `catch`.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+        let error = error as NSError
+        return error.domain == MKError.errorDomain && error.code == Int(code.rawValue)
+    }
+}
+
+extension MKError {
+    /// The error code `unknown`.
+    public static var unknown: Code { .unknown }
+    /// The error code `serverFailure`.
+    public static var serverFailure: Code { .serverFailure }
+    /// The error code `loadingThrottled`.
+    public static var loadingThrottled: Code { .loadingThrottled }
+    /// The error code `placemarkNotFound`.
+    public static var placemarkNotFound: Code { .placemarkNotFound }
+    /// The error code `directionsNotFound`.
+    public static var directionsNotFound: Code { .directionsNotFound }
+}

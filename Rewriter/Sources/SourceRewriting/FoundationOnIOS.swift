@@ -16,7 +16,8 @@ enum FoundationOnIOS {
         "String(localized",
         "LocalizationValue", "LocalizedStringResource", "ListFormatter", ".superclass",
         "byWords", "bySentences", "NSURLAuthenticationMethod", "URLCache(", "HTTPURLResponse()", "background(withIdentifier",
-        "detachNewThreadSelector",
+        "detachNewThreadSelector", "Timer()", "Progress()", "URLResponse()", "URLSession()", "data(for", "data(from",
+        "upload(for", "download(f", "URLSession:", ": URLSession",
         "Thread(target",
         "FileManagerDelegate", "withInvocationTarget",
         "nonretainedObject", "mach_absolute_time", "mach_timebase_info", "os_unfair_lock", "pthread_main_np", "appendFormat",
@@ -27,10 +28,18 @@ enum FoundationOnIOS {
     /// import UIKit need it.
     static let inUIKit = runTime + coreFoundation + classes + coreGraphics
 
-    /// Names of Combine, which Foundation re-exports on iOS.
-    static let inCombine = [
+    /// The modules that Foundation re-exports on iOS, with names by which a file that needs them is known.
+    static let reexported = [("Combine", inCombine), ("Security", inSecurity)]
+
+    private static let inCombine = [
         "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
         "dataTaskPublisher", "Timer.publish(", ".publisher(for",
+    ]
+
+    private static let inSecurity = [
+        "SecItem", "kSecClass", "kSecAttr", "kSecValue", "kSecReturn", "kSecMatch", "kSecUse", "kSecPrivateKey", "kSecRandom",
+        "SecRandomCopyBytes", "SecKey", "SecTrust", "SecCertificate", "SecAccessControl", "SecPolicy", "SecCopyErrorMessage",
+        "errSec", "OSStatus",
     ]
 
     private static let runTime = [
