@@ -193,14 +193,6 @@ extension AVError.Code {
     }
 }
 
-extension AVError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case AVError.…` in a `switch` or a `catch`.
-    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
-        let error = error as NSError
-        return error.domain == AVError.errorDomain && error.code == code.rawValue
-    }
-}
-
 extension AVError {
     /// The error code `unknown`.
     public static var unknown: Code { .unknown }

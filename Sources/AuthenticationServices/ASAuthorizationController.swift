@@ -281,26 +281,3 @@ extension ASAuthorizationError {
     /// He cannot be asked.
     public static var notInteractive: Code { .notInteractive }
 }
-
-extension ASAuthorizationError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case ASAuthorizationError.…` in a `switch` or a `catch`.
-    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
-        let error = error as NSError
-        return error.domain == ASAuthorizationError.errorDomain && error.code == code.rawValue
-    }
-}
-
-extension ASAuthorizationError {
-    /// The error code `unknown`.
-    public static var unknown: Code { .unknown }
-    /// The error code `canceled`.
-    public static var canceled: Code { .canceled }
-    /// The error code `invalidResponse`.
-    public static var invalidResponse: Code { .invalidResponse }
-    /// The error code `notHandled`.
-    public static var notHandled: Code { .notHandled }
-    /// The error code `failed`.
-    public static var failed: Code { .failed }
-    /// The error code `notInteractive`.
-    public static var notInteractive: Code { .notInteractive }
-}

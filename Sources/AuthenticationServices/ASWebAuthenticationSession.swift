@@ -84,20 +84,3 @@ extension ASWebAuthenticationSessionError {
     /// The window cannot show it.
     public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }
-
-extension ASWebAuthenticationSessionError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case ASWebAuthenticationSessionError.…` in a `switch` or a `catch`.
-    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
-        let error = error as NSError
-        return error.domain == ASWebAuthenticationSessionError.errorDomain && error.code == code.rawValue
-    }
-}
-
-extension ASWebAuthenticationSessionError {
-    /// The error code `canceledLogin`.
-    public static var canceledLogin: Code { .canceledLogin }
-    /// The error code `presentationContextNotProvided`.
-    public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
-    /// The error code `presentationContextInvalid`.
-    public static var presentationContextInvalid: Code { .presentationContextInvalid }
-}

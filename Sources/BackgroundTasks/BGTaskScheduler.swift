@@ -130,14 +130,6 @@ open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 /// A task that takes minutes.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
-extension BGTaskScheduler.Error.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case BGTaskScheduler.Error.…` in a `switch` or a `catch`.
-    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
-        let error = error as NSError
-        return error.domain == BGTaskScheduler.Error.errorDomain && error.code == code.rawValue
-    }
-}
-
 extension BGTaskScheduler.Error {
     /// The error code `unavailable`.
     public static var unavailable: Code { .unavailable }

@@ -193,14 +193,6 @@ extension CLError.Code {
     }
 }
 
-extension CLError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case CLError.…` in a `switch` or a `catch`.
-    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
-        let error = error as NSError
-        return error.domain == CLError.errorDomain && error.code == code.rawValue
-    }
-}
-
 extension CLError {
     /// The error code `locationUnknown`.
     public static var locationUnknown: Code { .locationUnknown }

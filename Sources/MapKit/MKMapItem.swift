@@ -219,14 +219,6 @@ open class MKRoute: NSObject, @unchecked Sendable {
     }
 }
 
-extension MKError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case MKError.…` in a `switch` or a `catch`.
-    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
-        let error = error as NSError
-        return error.domain == MKError.errorDomain && error.code == Int(code.rawValue)
-    }
-}
-
 extension MKError {
     /// The error code `unknown`.
     public static var unknown: Code { .unknown }

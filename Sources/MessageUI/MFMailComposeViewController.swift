@@ -139,14 +139,6 @@ public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-extension MFMailComposeError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case MFMailComposeError.…` in a `switch` or a `catch`.
-    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
-        let error = error as NSError
-        return error.domain == MFMailComposeError.errorDomain && error.code == code.rawValue
-    }
-}
-
 extension MFMailComposeError {
     /// The error code `saveFailed`.
     public static var saveFailed: Code { .saveFailed }

@@ -191,28 +191,3 @@ extension MCError {
     /// There is no such device.
     public static var unavailable: Code { .unavailable }
 }
-
-extension MCError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case MCError.…` in a `switch` or a `catch`.
-    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
-        let error = error as NSError
-        return error.domain == MCError.errorDomain && error.code == code.rawValue
-    }
-}
-
-extension MCError {
-    /// The error code `unknown`.
-    public static var unknown: Code { .unknown }
-    /// The error code `notConnected`.
-    public static var notConnected: Code { .notConnected }
-    /// The error code `invalidParameter`.
-    public static var invalidParameter: Code { .invalidParameter }
-    /// The error code `unsupported`.
-    public static var unsupported: Code { .unsupported }
-    /// The error code `timedOut`.
-    public static var timedOut: Code { .timedOut }
-    /// The error code `cancelled`.
-    public static var cancelled: Code { .cancelled }
-    /// The error code `unavailable`.
-    public static var unavailable: Code { .unavailable }
-}

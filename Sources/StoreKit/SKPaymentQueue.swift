@@ -163,14 +163,6 @@ extension SKError.Code {
     }
 }
 
-extension SKError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case SKError.…` in a `switch` or a `catch`.
-    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
-        let error = error as NSError
-        return error.domain == SKError.errorDomain && error.code == code.rawValue
-    }
-}
-
 extension SKError {
     /// The error code `unknown`.
     public static var unknown: Code { .unknown }

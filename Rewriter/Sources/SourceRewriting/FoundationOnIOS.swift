@@ -48,7 +48,7 @@ enum FoundationOnIOS {
 
     private static let coreFoundation = [
         "CFAbsoluteTime", "CFTimeInterval", "CFString", "CFArray", "CFDictionary", "CFData", "CFURL", "CFTypeRef", "CFError",
-        "kCFBundle",
+        "kCFBundle", "kCFNull", "kCFBoolean",
     ]
 
     private static let classes = [
