@@ -21,6 +21,7 @@ enum FoundationOnIOS {
         "Thread(target",
         "FileManagerDelegate", "withInvocationTarget",
         "nonretainedObject", "mach_absolute_time", "mach_timebase_info", "os_unfair_lock", "pthread_main_np", "appendFormat",
+        "sa_len", "sin_len", "sin6_len", "ss_len", ".method(for",
         "CGDataProvider(data", "CGImageSourceCreateWithData",
     ]
 
@@ -39,7 +40,7 @@ enum FoundationOnIOS {
     private static let inSecurity = [
         "SecItem", "kSecClass", "kSecAttr", "kSecValue", "kSecReturn", "kSecMatch", "kSecUse", "kSecPrivateKey", "kSecRandom",
         "SecRandomCopyBytes", "SecKey", "SecTrust", "SecCertificate", "SecAccessControl", "SecPolicy", "SecCopyErrorMessage",
-        "errSec", "OSStatus",
+        "errSec", "OSStatus", "noErr",
     ]
 
     private static let runTime = [
