@@ -265,7 +265,7 @@ let package = Package(
 /// product of its own, so that programs which do not import one do not build it.
 let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("Accessibility", []), ("AdSupport", []), ("AppTrackingTransparency", []), ("AudioToolbox", []),
-    ("AuthenticationServices", ["UIKit"]), ("AVFoundation", ["AudioToolbox", "CoreGraphics", "QuartzCore"]),
+    ("AuthenticationServices", ["UIKit"]), ("AVFoundation", ["AudioToolbox", "CoreGraphics", "CoreImage", "QuartzCore"]),
     ("AVKit", ["AVFoundation", "UIKit", "PlaceholderViews"]), ("BackgroundTasks", []), ("CommonCrypto", ["CCryptography"]),
     ("Contacts", []), ("ContactsUI", ["Contacts", "UIKit", "PlaceholderViews"]), ("CoreBluetooth", []),
     (

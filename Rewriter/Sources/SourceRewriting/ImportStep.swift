@@ -71,18 +71,18 @@ final class ImportStep: ActiveSyntaxVisitor {
 
     /// The modules with words by which a file that needs them is known. Classes of Foundation that iOS does not have
     /// are not among them: there a program may have its own of the same name.
-    private static let parts = [
-        (
-            "FoundationNetworking",
-            [
-                "URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential", "URLProtectionSpace",
-                "URLAuthenticationChallenge", "URLProtocol",
-            ]
-        ),
-        ("FoundationXML", ["XMLParser"]),
-        ("Combine", FoundationOnIOS.inCombine),
-        ("KeyValuePublishers", [".publisher(for: \\", ".publisher(for:\\"]),
-    ]
+    private static let parts =
+        FoundationOnIOS.reexported + [
+            (
+                "FoundationNetworking",
+                [
+                    "URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential", "URLProtectionSpace",
+                    "URLAuthenticationChallenge", "URLProtocol",
+                ]
+            ),
+            ("FoundationXML", ["XMLParser"]),
+            ("KeyValuePublishers", [".publisher(for: \\", ".publisher(for:\\"]),
+        ]
 
     /// Whether this step may have something to do in a file.
     static func concerns(_ file: SourceFile) -> Bool {

@@ -234,6 +234,7 @@ public struct SourceRewriter: Sendable {
         if file.imports("XCTest") { TestConformanceStep(rewriting).walk(file.tree) }
         if PreviewStep.mayHavePreviews(file) { PreviewStep(rewriting).walk(file.tree) }
         forwarders.apply(to: rewriting)
+        if hasMemberTables, ExtensionOverrideStep.concerns(file) { ExtensionOverrideStep(rewriting, overrides).walk(file.tree) }
         if !overrides.isEmpty || file.mentions("open ") { ForeignOverrideStep(rewriting, overrides).walk(file.tree) }
         return Output(
             path: file.path,
