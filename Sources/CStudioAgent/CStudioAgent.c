@@ -13,6 +13,8 @@ __attribute__((constructor)) static void start(void) {
     if (!descriptor) return;
     int number = atoi(descriptor);
     unsetenv("CAIRN_STUDIO");
+    /* What the program starts has no agent. */
+    unsetenv("LD_PRELOAD");
     /* Lines of the console arrive as they are printed. */
     setvbuf(stdout, NULL, _IOLBF, 0);
     cairn_studio_agent_start(number);

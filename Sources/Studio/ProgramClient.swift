@@ -32,6 +32,7 @@ package final class ProgramClient {
         var timeout = timeval(tv_sec: Self.timeLimit, tv_usec: 0)
         setsockopt(own, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         var environment = ProcessInfo.processInfo.environment
+        environment.merge(build.environment) { _, own in own }
         environment["CAIRN_STUDIO"] = "3"
         process = try SpawnedProcess(
             build.program, arguments, descriptors: [(2, 1), (2, 2), (other, 3)], environment: environment, folder: folder)

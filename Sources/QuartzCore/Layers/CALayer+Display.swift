@@ -4,6 +4,8 @@ import Synchronization
 struct DisplayState {
     var needsDisplay = false
     var needsLayout = true
+    /// What the layer drew last, and the bounds in which it did; nil from a request of display until the next drawing.
+    var drawing: (kept: KeptDrawing, bounds: CGRect)?
 }
 
 extension CALayer {
@@ -17,6 +19,16 @@ extension CALayer {
     package func displayTree() {
         displayIfNeeded()
         for layer in tree.sublayers { layer.displayTree() }
+    }
+
+    /// Draws the layer's content by a closure, or again as it was drawn before in the same bounds, until the layer needs
+    /// display; the latter where drawing is recorded for pictures that follow their layers.
+    func drawKept(in context: CGContext, _ draw: () -> Void) {
+        guard keepsDrawing else { return draw() }
+        var kept = displayState.drawing?.bounds == bounds ? displayState.drawing?.kept : nil
+        context.draw(keeping: &kept, draw)
+        // What is drawn may ask for display again.
+        displayState.drawing = displayState.needsDisplay ? nil : kept.map { ($0, bounds) }
     }
 
     /// Lays out the topmost superlayer up to which all need layout, and its descendants.

@@ -395,6 +395,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Requests a call of ``display()`` before the layer is drawn next.
     open func setNeedsDisplay() {
         displayState.needsDisplay = true
+        displayState.drawing = nil
         Self.displayRequests.store(true, ordering: .relaxed)
     }
     /// Requests a display of the whole layer; the rectangle has no effect.
@@ -574,6 +575,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Draws the layer's content by calling ``draw(in:)``.
     func drawContent(in context: CGContext) { draw(in: context) }
+    /// Whether what the layer draws depends on nothing but its bounds until it needs display.
+    var keepsDrawing: Bool { true }
     /// Whether the layer draws its sublayers only, as a transform layer does.
     var drawsOnlySublayers: Bool { false }
 

@@ -95,6 +95,8 @@ struct CommandOptions {
     var programs: [String] = []
     /// The arguments of those programs.
     var programArguments: [String] = []
+    /// The Swift SDK that products are built with.
+    var swiftSDK: String?
     /// The port of `studio`; nil for the usual one.
     var port: Int?
     /// Whether `studio` takes no input for programs.
