@@ -4,8 +4,14 @@ import Synchronization
 struct DisplayState {
     var needsDisplay = false
     var needsLayout = true
-    /// What the layer drew last, and the bounds in which it did; nil from a request of display until the next drawing.
-    var drawing: (kept: KeptDrawing, bounds: CGRect)?
+}
+
+/// What a layer drew last, and the bounds in which it did.
+final class KeptLayerDrawing {
+    let drawing: KeptDrawing
+    let bounds: CGRect
+
+    init(_ drawing: KeptDrawing, in bounds: CGRect) { (self.drawing, self.bounds) = (drawing, bounds) }
 }
 
 extension CALayer {
@@ -25,10 +31,10 @@ extension CALayer {
     /// display; the latter where drawing is recorded for pictures that follow their layers.
     func drawKept(in context: CGContext, _ draw: () -> Void) {
         guard keepsDrawing else { return draw() }
-        var kept = displayState.drawing?.bounds == bounds ? displayState.drawing?.kept : nil
+        var kept = keptDrawing?.bounds == bounds ? keptDrawing?.drawing : nil
         context.draw(keeping: &kept, draw)
         // What is drawn may ask for display again.
-        displayState.drawing = displayState.needsDisplay ? nil : kept.map { ($0, bounds) }
+        keptDrawing = displayState.needsDisplay ? nil : kept.map { KeptLayerDrawing($0, in: bounds) }
     }
 
     /// Lays out the topmost superlayer up to which all need layout, and its descendants.

@@ -130,7 +130,7 @@ function constraints(title, list) {
 }
 
 /** A constraint in Apple's words, without addresses and the legend of names. */
-const short = text => text.replace(/:0x[0-9a-f]+/g, "").replace(/\s+\((active|inactive).*\)>$/, ">").replace(/^<NSLayoutConstraint\s?/, "").replace(/>$/, "");
+const short = text => text.replace(/:0x[0-9a-f]+/g, "").replace(/\s+\((active|inactive).*\)>$/, ">").replace(/^<NS(Layout|AutoresizingMaskLayout|ContentSizeLayout)Constraint\s?/, "").replace(/^h=[-&]+ v=[-&]+ /, "").replace(/>$/, "");
 
 // MARK: Why
 

@@ -165,7 +165,7 @@ function paint(content) {
 function viewRow({view, depth, hasChildren, isClosed}, isAmbiguous, isFaulty) {
   const isEmpty = view.frame[2] === 0 || view.frame[3] === 0;
   const [name, text] = view.words.split(/ (?=[“"])/);
-  const row = h("div", {class: "row view" + (view.isHidden ? " is-hidden" : ""), role: "treeitem", tabindex: "-1", "data-id": view.id,
+  const row = h("div", {class: "row view" + (view.isHidden ? " is-hidden" : "") + (view.line == null && !isProgram() ? " is-part" : ""), role: "treeitem", tabindex: "-1", "data-id": view.id,
     "aria-level": depth + 1, "aria-expanded": hasChildren ? String(!isClosed) : null, style: `--depth: ${depth}`,
     onclick: () => select(view.id), onmouseenter: () => update({hovered: view.id}), onmouseleave: () => update({hovered: null})},
     h("button", {class: "twist", tabindex: "-1", "aria-hidden": "true", onclick: event => {
