@@ -147,7 +147,7 @@ final class ProgramRun {
     /// Asks the program's agent.
     func ask(_ request: Data, _ finish: @escaping (MessageFrame) -> Void) {
         guard state == .running, let socket else {
-            return finish(MessageFrame(.failure, 0, Data("the program does not run".utf8)))
+            return finish(MessageFrame(.failure, 0, Data("the program does not run yet, or any more".utf8)))
         }
         lastNumber &+= 1
         waiting[lastNumber] = finish

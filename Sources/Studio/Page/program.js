@@ -8,6 +8,7 @@ import {readTree, select} from "./inspection.js";
 import {drawOverlay, followPointer} from "./overlay.js";
 import {Screen} from "./screen.js";
 import {go, observe, state, update} from "./store.js";
+import {programName} from "./toolbar.js";
 import {Viewport} from "./viewport.js";
 import {zoomControl} from "./zoom.js";
 
@@ -128,7 +129,7 @@ export function programView() {
 
   function ending(program, text) {
     const last = (lines.get(program) ?? []).filter(line => line.name !== "note").slice(-6).map(line => line.text).join("");
-    return h("div", {class: "end", role: "alert"}, h("h2", {}, "The program has ended"), h("p", {}, text || ""),
+    return h("div", {class: "end", role: "alert"}, h("h2", {}, state.programs[program].state === "failed" ? "The program does not start" : "The program has ended"), h("p", {}, text || ""),
       last ? h("pre", {}, last.split("\n").slice(-12).join("\n")) : null, h("button", {onclick: () => askServer("start", {program})}, "Start again"));
   }
 
@@ -307,7 +308,7 @@ export function programView() {
       input(canvas, place);
       canvas.style.width = canvas.width / scale * 0.5 + "px";
       canvas.style.height = "";
-      return h("figure", {}, canvas, h("figcaption", {}, program.product.split("/").pop()));
+      return h("figure", {}, canvas, h("figcaption", {}, programName(place)));
     }));
   }
 

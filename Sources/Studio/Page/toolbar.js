@@ -35,9 +35,16 @@ function segmented() {
     h("button", {role: "radio", "aria-checked": String(mode === value), "data-key": "mode-" + value, onclick: () => enter(value)}, label));
   const programs = state.programs.map((program, number) =>
     h("button", {role: "radio", "aria-checked": String(isProgram() && state.route.program === number), "data-key": "program-" + number,
-      onclick: () => go({mode: "program", program: number, view: null, overlays: []})}, program.product.split("/").pop()));
+      onclick: () => go({mode: "program", program: number, view: null, overlays: []})}, programName(number)));
   if (isProgram() && state.route.document) buttons.push(h("button", {role: "radio", "aria-checked": "false", onclick: () => enter("canvas")}, "Documents"));
   return h("div", {class: "segmented", role: "radiogroup", "aria-label": "Shown as"}, buttons, programs);
+}
+
+/** A program's name, with a number where several have it. */
+export function programName(number) {
+  const names = state.programs.map(program => program.product.split("/").pop());
+  const place = names.slice(0, number).filter(name => name === names[number]).length;
+  return place ? `${names[number]} ${place + 1}` : names[number];
 }
 
 function enter(mode) {
