@@ -108,7 +108,8 @@ package struct DocumentWorker {
         let pictures = ScenePictures(layout)
         let scenes = try layout.scenes.compactMap { try store.scene(path, $0.id, look).staged.scenes.first }
         return OpenedDocument(
-            document, translations, scenes, pictures.storyboard(of: scenes), isContainer: pictures.isContainer, diagnostics: layout.assetDiagnostics.map(\.line))
+            document, translations, scenes, pictures.storyboard(of: scenes), isContainer: pictures.isContainer,
+            diagnostics: layout.assetDiagnostics.map(\.line))
     }
 
     /// The most pixels of a picture.

@@ -53,7 +53,8 @@ final class PreviewRun {
         environment["CAIRN_PREVIEW_LOOK"] = String(decoding: look.json, as: UTF8.self)
         environment["CAIRN_SNAPSHOT_REPORT"] = folder + "/" + Self.report
         process = try SpawnedProcess(
-            "/usr/bin/env", ["swift"] + words, descriptors: [(ends[1], 1), (ends[1], 2)], environment: environment, folder: folder)
+            "/usr/bin/env", ["swift"] + words, descriptors: [(ends[1], 1), (ends[1], 2)], environment: environment, folder: folder
+        )
         (output, lines) = (ends[0], Data())
         web.watch(output, id: Self.watchIDs.lowerBound)
         tell(.building, words.joined(separator: " "))

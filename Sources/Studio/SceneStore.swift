@@ -93,7 +93,9 @@ final class SceneStore {
         if let width = look.width { layout = try resized(layout, id, width, path, look) }
         var routes: [String] = []
         RouteTrace.listener = {
-            if routes.count < 200, Self.isOfDocument($0.view) { routes.append($0.text.replacingOccurrences(of: "[CairnLayout] ", with: "")) }
+            if routes.count < 200, Self.isOfDocument($0.view) {
+                routes.append($0.text.replacingOccurrences(of: "[CairnLayout] ", with: ""))
+            }
         }
         defer { RouteTrace.listener = nil }
         guard let staged = ScenePictures(layout).staged(id) else {

@@ -131,7 +131,8 @@ import Testing
 
     @Test func explainsOneValueOrAll() throws {
         struct Explanation: Decodable { let value: String }
-        let scene = try #require(try JSONDecoder().decode(Opened.self, from: ask(request(.open, "SignIn.storyboard")).bytes).scenes.first)
+        let scene = try #require(
+            try JSONDecoder().decode(Opened.self, from: ask(request(.open, "SignIn.storyboard")).bytes).scenes.first)
         var request = request(.explain, "SignIn.storyboard")
         (request.scene, request.view) = (scene.id, try tree("SignIn.storyboard", scene.id).views.last?.id)
         func values() throws -> [String] {
