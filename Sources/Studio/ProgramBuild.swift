@@ -135,7 +135,7 @@ struct LoadedLibraries {
     /// Asks the loader, which does not start the program.
     init(of program: String) {
         var ends: [Int32] = [0, 0]
-        guard access(program, X_OK) == 0, pipe(&ends) == 0 else {
+        guard access(program, X_OK) == 0, Self.namesLoader(program), pipe(&ends) == 0 else {
             lines = []
             return
         }
@@ -147,6 +147,14 @@ struct LoadedLibraries {
         let output = (try? FileHandle(fileDescriptor: ends[0], closeOnDealloc: true).readToEnd()) ?? Data()
         process?.wait()
         lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    }
+
+    /// Whether a program has the system's loader start it; one that is linked statically would run instead of telling.
+    private static func namesLoader(_ program: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: program) else { return false }
+        defer { try? file.close() }
+        // The name stands right behind the headers.
+        return (try? file.read(upToCount: 8192))?.range(of: Data("/ld-".utf8)) != nil
     }
 
     /// The path of a library: `libCairn.so => /…/libCairn.so (0x…)`.

@@ -83,7 +83,7 @@ function body(details, reasons) {
   const faults = state.findings.filter(finding => finding.items.includes(details.id));
   return [
     faults.length ? section("Findings", faults.map(findingRow)) : null,
-    section("Why is it here and this large?", reasons ? why(reasons) : null),
+    section("Why is it here and this large?", why(reasons ?? [])),
     section("Geometry", h("dl", {},
       pair("Frame", `${number(details.frame[0])}, ${number(details.frame[1])}`, size(details.frame.slice(2))),
       pair("Bounds", `${number(details.bounds[0])}, ${number(details.bounds[1])}`, size(details.bounds.slice(2))),
