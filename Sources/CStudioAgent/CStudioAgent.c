@@ -17,6 +17,8 @@ __attribute__((constructor)) static void start(void) {
     bool holds_clock = clock && strcmp(clock, "held") == 0;
     unsetenv("CAIRN_STUDIO");
     unsetenv("CAIRN_STUDIO_CLOCK");
+    /* What the program starts has no agent. */
+    unsetenv("LD_PRELOAD");
     /* Lines of the console arrive as they are printed. */
     setvbuf(stdout, NULL, _IOLBF, 0);
     cairn_studio_agent_start(number, holds_clock);

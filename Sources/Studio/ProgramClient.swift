@@ -43,6 +43,7 @@ package final class ProgramClient {
         var timeout = timeval(tv_sec: timeLimit, tv_usec: 0)
         setsockopt(own, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         var environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+        environment.merge(build.environment) { $1 }
         environment["CAIRN_STUDIO"] = "3"
         process = try SpawnedProcess(
             build.program, arguments, descriptors: [(console, 1), (console, 2), (other, 3)], environment: environment,

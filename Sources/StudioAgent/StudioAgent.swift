@@ -108,7 +108,10 @@ final class StudioAgent {
             return json(ViewDetails(of: view, in: try root(), names, route: timeline.route(of: view)))
         case .explain:
             let view = try view(request)
-            return json(ViewExplanation.Value.allCases.map { ViewExplanation($0, of: view, names) })
+            guard let values = ViewExplanation.Value.named(request.value) else {
+                throw Refusal(description: "a view has no value \(request.value ?? "")")
+            }
+            return json(values.map { ViewExplanation($0, of: view, names) })
         case .alternative:
             let view = try view(request)
             view.exerciseAmbiguityInLayout()

@@ -7,6 +7,8 @@ import UIKit
 public struct ScenePictures {
     private let layout: SceneLayout
     private let surroundings: [String: SceneSurroundings]
+    /// What containers show, for those who ask for its views; nil for pictures alone.
+    private var shown: ShownContents?
 
     /// Pictures of the scenes of a layout's document, on the same canvas.
     public init(_ layout: SceneLayout) {
@@ -23,10 +25,29 @@ public struct ScenePictures {
     /// One scene after layout, for its picture and its views.
     package func drawn(_ scene: DocumentScene) -> DrawnScene { DrawnScene(finished(scene)) }
 
+    /// A scene, or a container controller on the whole screen, after layout, with the views of all that it shows.
+    ///
+    /// - Parameter id: The object id of a scene's controller or view, or of a container controller.
+    /// - Returns: Nil where the document has neither on this canvas.
+    package func staged(_ id: String) -> StagedScene? {
+        var pictures = self
+        let shown = ShownContents()
+        pictures.shown = shown
+        if let scene = layout.scenes.first(where: { $0.id == id }) {
+            let drawn = pictures.drawn(scene)
+            return StagedScene(
+                root: drawn.root, scenes: [drawn.built] + shown.scenes, contents: shown.roots, picture: drawn.picture)
+        }
+        guard let (stage, picture) = pictures.container(id) else { return nil }
+        return StagedScene(root: stage.root, scenes: shown.scenes, contents: shown.roots) { scale in
+            Picture(size: picture.size, scale: scale ?? picture.scale, draw: picture.draw(in:))
+        }
+    }
+
     /// Where Interface Builder's canvas has the scenes, and the segues between them.
-    package func storyboard(of drawn: [DrawnScene]) -> StoryboardCanvas {
+    package func storyboard(of scenes: [CanvasScene]) -> StoryboardCanvas {
         StoryboardCanvas(
-            CanvasNode.all(in: layout.document, showing: drawn.map(\.built), isWhole: true, screen: layout.screenSize),
+            CanvasNode.all(in: layout.document, showing: scenes, isWhole: true, screen: layout.screenSize),
             initial: layout.document.root["initialViewController"])
     }
 
@@ -98,10 +119,12 @@ public struct ScenePictures {
         guard let id = controller.id else { return }
         if let scene = layout.scenes.first(where: { $0.id == id }) {
             let around = SceneSurroundings(coveredTop: place.safeArea.top)
-            let shown = finished(layout.build(scene, at: place, isDrawn: true), around, within: outer)
-            SceneOrnaments.cover(view) { _ in Self.draw(shown) }
+            let built = finished(layout.build(scene, at: place, isDrawn: true), around, within: outer)
+            shown?.add(built.root, of: built, in: view)
+            SceneOrnaments.cover(view) { _ in Self.draw(built) }
         } else if ContainerStage.isContainer(controller) {
             let stage = filledStage(controller, at: place, within: outer)
+            shown?.add(stage.root, of: nil, in: view)
             SceneOrnaments.cover(view) { _ in UIGraphicsGetCurrentContext().map(stage.root.layer.render) }
         }
     }
@@ -121,18 +144,21 @@ public struct ScenePictures {
 
     /// A container controller, such as a navigation, tab bar or split view controller, on the whole screen or in the sheet
     /// in which it is presented, with the scenes that it shows; nil if the document has no such controller.
-    public func picture(ofContainer id: String) -> Picture? {
+    public func picture(ofContainer id: String) -> Picture? { container(id)?.picture }
+
+    private func container(_ id: String) -> (stage: ContainerStage, picture: Picture)? {
         guard layout.isDevice, let container = layout.document.container(id) else { return nil }
         let place = layout.screenPlace
         let presentation = container.id.flatMap(layout.presentation)
         let stage = filledStage(container, at: place, within: [], presentedBy: presentation)
         ScreenOrnaments.add(over: stage.root, stage.root.backgroundColor, insets: stage.root.safeAreaInsets)
         let (traits, size) = (stage.root.traitCollection, stage.root.bounds.size)
-        return Picture(size: size, scale: traits.displayScale) { context in
+        let picture = Picture(size: size, scale: traits.displayScale) { context in
             context.setFillColor(UIColor.systemBackground.resolvedColor(with: traits).cgColor)
             context.fill(CGRect(origin: .zero, size: size))
             traits.performAsCurrent { stage.root.layer.render(in: context) }
         }
+        return (stage, picture)
     }
 
     /// Whether a container controller of the document has an object id or a storyboard identifier, so that it has a

@@ -107,6 +107,8 @@ struct CommandOptions {
     var programTimeLimit = 30.0
     /// A folder of Swift SDKs; nil for the installed ones.
     var sdks: String?
+    /// The Swift SDK that products are built with.
+    var swiftSDK: String?
     /// The port of `studio`; nil for the usual one.
     var port: Int?
     /// Whether `studio` takes no input for programs.
