@@ -5,7 +5,7 @@ import {galleryView} from "./gallery.js";
 import {askServer, connect, on} from "./connection.js";
 import {clear, h} from "./dom.js";
 import {buildInspector} from "./inspector.js";
-import {isProgram, readElements, readSelection, readTree, readWidths, select} from "./inspection.js";
+import {isProgram, readElements, readSelection, readTree, readWidths, select, showsElements} from "./inspection.js";
 import {layersView} from "./layers.js";
 import {matrixView} from "./matrix.js";
 import {buildDrawer, programView, sendLook, takePrograms} from "./program.js";
@@ -48,7 +48,7 @@ function follow() {
   if (now.subject !== before.subject) readTree();
   else if (view !== before.view) readSelection();
   if (now.overlays !== before.overlays) {
-    if (overlays.includes("accessibility")) readElements();
+    if (showsElements()) readElements();
     if (overlays.includes("widths")) readWidths();
   }
   document.title = [path?.split("/").pop(), "Studio"].filter(Boolean).join(" — ");

@@ -200,6 +200,7 @@ extension UINavigationBar {
         content.backButton.map { placeBackButton($0, in: rect, &room) }
         place(&content.leading, atLeft: !isRightToLeft, &room)
         place(&content.trailing, atLeft: isRightToLeft, &room)
+        content.title?.isHidden = isCoveredInMiddle
         content.title.map { placeTitle($0, in: room, centeredIn: rect) }
     }
 

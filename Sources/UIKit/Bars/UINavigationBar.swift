@@ -289,6 +289,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         controller?.barContentChanged()
     }
 
+    /// Whether tabs lie over the middle of the row, in place of the title.
+    package var isCoveredInMiddle = false {
+        didSet { if isCoveredInMiddle != oldValue { setNeedsLayout() } }
+    }
+
     /// The key by which the bar's height is found.
     var place: ChromePlace {
         var place = chromePlace

@@ -33,7 +33,8 @@ final class UITabBarButton: UIControl {
         let appearance = (item.standardAppearance ?? bar.shownAppearance).itemAppearance(style)
         let look = isSelected ? appearance.selected : isEnabled ? appearance.normal : appearance.disabled
         let standard: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
-        showPicture((isSelected ? item.selectedImage : nil) ?? item.image, look.iconColor ?? standard)
+        let image = (isSelected ? item.selectedImage : nil) ?? item.image
+        showPicture(bar.isAtTop && hasTitle ? nil : image, look.iconColor ?? standard)
         var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: standard]
         attributes.merge(look.titleTextAttributes) { $1 }
         attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }

@@ -292,7 +292,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         isBarLeaving = hidden
         if !hidden {
             bar.isHidden = false
-            UIView.performWithoutAnimation { bar.frame.origin.y = view.bounds.height }
+            UIView.performWithoutAnimation { bar.frame.origin.y = bar.isAtTop ? -bar.frame.height : view.bounds.height }
         }
         let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { [self] in
@@ -337,22 +337,23 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
 
     func arrangeContent() {
         // During a transition the animator places the views.
-        if selectionTransition != nil { return _ = placeBar(above: view.barInsets.bottom) }
+        if selectionTransition != nil { return _ = placeBar(view.barInsets) }
         followTabRoom()
         if shown !== displayed { showSelected() }
         placeContent()
     }
 
-    /// Lays out the bar, and the shown view above it.
+    /// Lays out the bar, and the shown view above or below it.
     func placeContent() {
         let bars = view.barInsets
-        let covered = placeAccessory(above: placeBar(above: bars.bottom), bars)
+        let bar = placeBar(bars)
+        let covered = placeAccessory(above: bar.bottom, bars)
         guard let shown, let content = shown.viewIfLoaded else { return }
-        let isBelow = shown.extends(under: .bottom, isTranslucent: bar.isTranslucent) || covered == 0
+        let isBelow = shown.extends(under: .bottom, isTranslucent: tabBar.isTranslucent) || covered == 0
         let frame = transitionView.bounds.inset(
             by: UIEdgeInsets(top: 0, left: 0, bottom: isBelow ? 0 : bars.bottom + covered, right: 0))
         if content.frame != frame { content.frame = frame }
-        shown.coverWithBars(UIEdgeInsets(top: 0, left: 0, bottom: isBelow ? covered : 0, right: 0))
+        shown.coverWithBars(UIEdgeInsets(top: bar.top, left: 0, bottom: isBelow ? covered : 0, right: 0))
         updateScrollEdges()
     }
 
@@ -370,17 +371,45 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         return covered + taken + UITabAccessory.gap
     }
 
-    /// Places the bar at the bottom, extended over the bottom inset. Returns its height without that inset, or 0 if it
-    /// is hidden.
-    private func placeBar(above bottom: CGFloat) -> CGFloat {
-        let height = ChromeMetrics.tabBar[view.chromePlace]
+    /// Places the bar, and returns what it covers at the top and the bottom beyond the insets; nothing if it is hidden.
+    private func placeBar(_ insets: UIEdgeInsets) -> (top: CGFloat, bottom: CGFloat) {
         let isHidden = isTabBarHidden || (shown as? UINavigationController)?.hidesBottomBars ?? false
         let leaves = isBarLeaving && isTabBarHidden
         if bar.isHidden != (isHidden && !leaves) { bar.isHidden = isHidden && !leaves }
+        bar.isAtTop = hasTabsAtTop
+        (shown as? UINavigationController)?.navigationBar.isCoveredInMiddle = hasTabsAtTop && !isHidden
+        let covered = hasTabsAtTop ? placeBar(below: insets.top, leaves) : placeBar(above: insets.bottom, leaves)
+        return isHidden ? (0, 0) : hasTabsAtTop ? (covered, 0) : (0, covered)
+    }
+
+    /// Places the bar at the bottom, extended over the bottom inset. Returns its height without that inset.
+    private func placeBar(above bottom: CGFloat, _ leaves: Bool) -> CGFloat {
+        let height = ChromeMetrics.tabBar[view.chromePlace]
         let y = view.bounds.height - (leaves ? 0 : bottom + height)
         let place = CGRect(x: 0, y: y, width: view.bounds.width, height: height + bottom)
         if bar.frame != place { bar.frame = place }
-        return isHidden ? 0 : height
+        return height
+    }
+
+    // MARK: Tabs at the top
+
+    /// Whether the tabs are in the row of a navigation bar, as on tablets in regular width.
+    private var hasTabsAtTop: Bool {
+        view.traitCollection.horizontalSizeClass == .regular && view.chromePlace.hasTabsAtTop
+    }
+
+    /// Places the bar below the top inset. Returns the height of its row, which it covers unless the navigation bar of the
+    /// shown controller shares it.
+    private func placeBar(below top: CGFloat, _ leaves: Bool) -> CGFloat {
+        let key = view.chromePlace
+        let (y, size) = (max(top, ChromeMetrics.navigationBarTop[key]), bar.sizeAtTop)
+        let width = min(size.width, view.bounds.width)
+        let place = CGRect(
+            x: view.bounds.midX - width / 2, y: leaves ? -size.height : y, width: width, height: size.height)
+        let rounded = place.roundedToPixels(view.pixelScale)
+        if bar.frame != rounded { bar.frame = rounded }
+        if let stack = shown as? UINavigationController, !stack.isNavigationBarHidden { return 0 }
+        return y + ChromeMetrics.navigationBar[key] - top
     }
 }
 
