@@ -142,7 +142,7 @@ struct EditCommandTests {
     @Test(
         "Faults of a session have file, line and column",
         arguments: [
-            ("set lbl-Si-gn1.tag 1\nset lbl-Si-gn1.tag 2 ; set nobody.tag 3\n", "2:26: ", "the document has no object 'nobody'"),
+            ("set lbl-Si-gn1.tag 1\nset lbl-Si-gn1.tag 2 ; set nobody.tag 3\n", "2:24: ", "the document has no object 'nobody'"),
             ("set lbl-Si-gn1.tag 1\nundo\nremove nobody\n", "3:1: ", "the document has no object 'nobody'"),
             ("undo again\n", "1:6: ", "error: 'again' is one word too many [edit]"),
         ])
