@@ -108,6 +108,15 @@ public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 
 extension NSValue {
+    /// Makes a value of a time.
+    ///
+    /// - Source: developer.apple.com/documentation/foundation/nsvalue/init(time:)
+    public convenience init(time: CMTime) { self.init(numbers: [Double(time.value), Double(time.timescale), 0]) }
+    /// The time that the value holds; an invalid one for other values.
+    public var timeValue: CMTime {
+        guard let numbers = numbers(3) else { return .invalid }
+        return CMTime(value: Int64(numbers[0]), timescale: Int32(numbers[1]))
+    }
     /// The time range that the value holds. No value holds one, since nothing is loaded of any asset: always invalid.
     public var timeRangeValue: CMTimeRange { CMTimeRange(start: .invalid, duration: .invalid) }
 }

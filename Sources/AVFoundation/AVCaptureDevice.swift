@@ -192,3 +192,16 @@ extension AVError.Code {
         return error.domain == AVError.errorDomain && error.code == code.rawValue
     }
 }
+
+extension AVError {
+    /// The error code `unknown`.
+    public static var unknown: Code { .unknown }
+    /// The error code `sessionNotRunning`.
+    public static var sessionNotRunning: Code { .sessionNotRunning }
+    /// The error code `deviceNotConnected`.
+    public static var deviceNotConnected: Code { .deviceNotConnected }
+    /// The error code `decodeFailed`.
+    public static var decodeFailed: Code { .decodeFailed }
+    /// The error code `applicationIsNotAuthorizedToUseDevice`.
+    public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
+}

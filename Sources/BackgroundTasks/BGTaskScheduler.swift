@@ -129,3 +129,12 @@ open class BGTask: NSObject, @unchecked Sendable {
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 /// A task that takes minutes.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
+
+extension BGTaskScheduler.Error {
+    /// The error code `unavailable`.
+    public static var unavailable: Code { .unavailable }
+    /// The error code `tooManyPendingTaskRequests`.
+    public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+    /// The error code `notPermitted`.
+    public static var notPermitted: Code { .notPermitted }
+}

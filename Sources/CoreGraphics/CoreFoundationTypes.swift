@@ -65,6 +65,10 @@ public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> Unsa
 /// The number of UTF-16 code units.
 public func CFAttributedStringGetLength(_ aStr: CFAttributedString!) -> CFIndex { aStr.length }
 
+/// The type of the value that stands for none in collections.
+public typealias CFNull = NSNull
+/// The value that stands for none in collections.
+public var kCFNull: CFNull! { NSNull() }
 /// The value true.
 public let kCFBooleanTrue: CFBoolean! = true
 /// The value false.

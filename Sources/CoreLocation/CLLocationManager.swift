@@ -168,7 +168,10 @@ public struct CLError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         /// The location is unknown, permission is denied, there is no network, the heading is unknown, or monitoring of
         /// regions is denied.
-        case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
+        case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
+        case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult
+        case geocodeCanceled, deferredFailed, deferredNotUpdatingLocation, deferredAccuracyTooLow
+        case deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure, promptDeclined
     }
     /// The error code.
     public let code: Code
@@ -180,12 +183,6 @@ public struct CLError: Error, Hashable, Sendable, CustomNSError {
     public static var errorDomain: String { "kCLErrorDomain" }
     /// The numeric error code.
     public var errorCode: Int { code.rawValue }
-    /// The code for an unknown location.
-    public static var locationUnknown: Code { .locationUnknown }
-    /// The code for a missing network.
-    public static var network: Code { .network }
-    /// The code for denied permission.
-    public static var denied: Code { .denied }
 }
 
 extension CLError.Code {
@@ -194,4 +191,45 @@ extension CLError.Code {
         let error = error as NSError
         return error.domain == CLError.errorDomain && error.code == code.rawValue
     }
+}
+
+extension CLError {
+    /// The error code `locationUnknown`.
+    public static var locationUnknown: Code { .locationUnknown }
+    /// The error code `denied`.
+    public static var denied: Code { .denied }
+    /// The error code `network`.
+    public static var network: Code { .network }
+    /// The error code `headingFailure`.
+    public static var headingFailure: Code { .headingFailure }
+    /// The error code `regionMonitoringDenied`.
+    public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+    /// The error code `regionMonitoringFailure`.
+    public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+    /// The error code `regionMonitoringSetupDelayed`.
+    public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
+    /// The error code `regionMonitoringResponseDelayed`.
+    public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
+    /// The error code `geocodeFoundNoResult`.
+    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+    /// The error code `geocodeFoundPartialResult`.
+    public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+    /// The error code `geocodeCanceled`.
+    public static var geocodeCanceled: Code { .geocodeCanceled }
+    /// The error code `deferredFailed`.
+    public static var deferredFailed: Code { .deferredFailed }
+    /// The error code `deferredNotUpdatingLocation`.
+    public static var deferredNotUpdatingLocation: Code { .deferredNotUpdatingLocation }
+    /// The error code `deferredAccuracyTooLow`.
+    public static var deferredAccuracyTooLow: Code { .deferredAccuracyTooLow }
+    /// The error code `deferredDistanceFiltered`.
+    public static var deferredDistanceFiltered: Code { .deferredDistanceFiltered }
+    /// The error code `deferredCanceled`.
+    public static var deferredCanceled: Code { .deferredCanceled }
+    /// The error code `rangingUnavailable`.
+    public static var rangingUnavailable: Code { .rangingUnavailable }
+    /// The error code `rangingFailure`.
+    public static var rangingFailure: Code { .rangingFailure }
+    /// The error code `promptDeclined`.
+    public static var promptDeclined: Code { .promptDeclined }
 }

@@ -218,3 +218,16 @@ open class MKRoute: NSObject, @unchecked Sendable {
         open var transportType: MKDirectionsTransportType { .any }
     }
 }
+
+extension MKError {
+    /// The error code `unknown`.
+    public static var unknown: Code { .unknown }
+    /// The error code `serverFailure`.
+    public static var serverFailure: Code { .serverFailure }
+    /// The error code `loadingThrottled`.
+    public static var loadingThrottled: Code { .loadingThrottled }
+    /// The error code `placemarkNotFound`.
+    public static var placemarkNotFound: Code { .placemarkNotFound }
+    /// The error code `directionsNotFound`.
+    public static var directionsNotFound: Code { .directionsNotFound }
+}

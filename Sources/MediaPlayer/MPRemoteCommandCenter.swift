@@ -1,4 +1,4 @@
-public import Foundation
+public import UIKit
 
 /// The commands of headphones and of the screen that is locked. They are kept; nobody gives them here.
 ///
@@ -54,6 +54,11 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 /// - Source: developer.apple.com/documentation/mediaplayer/mpremotecommand
 open class MPRemoteCommand: NSObject {
     private var handlers: [(token: NSObject, call: (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus)] = []
+    private var methods: [Method] = []
+    private struct Method {
+        weak var target: NSObject?
+        let action: Selector
+    }
     /// Whether the command can be given.
     open var isEnabled = true
 
@@ -67,14 +72,36 @@ open class MPRemoteCommand: NSObject {
         return token
     }
 
-    /// Removes what is called; everything for nil.
+    /// Adds a method that is called with the command. The object is not kept.
+    open func addTarget(_ target: Any, action: Selector) {
+        guard let target = target as? NSObject else { return }
+        methods.append(Method(target: target, action: action))
+    }
+
+    /// Removes what is called: a handler, or all methods of an object; everything for nil.
     open func removeTarget(_ target: Any?) {
-        guard let target = target as? NSObject else { return handlers.removeAll() }
+        guard let target = target as? NSObject else {
+            methods.removeAll()
+            return handlers.removeAll()
+        }
         handlers.removeAll { $0.token === target }
+        methods.removeAll { $0.target === target }
+    }
+
+    /// Removes a method of an object; all of them for nil.
+    open func removeTarget(_ target: Any, action: Selector?) {
+        methods.removeAll { $0.target === target as AnyObject && (action == nil || $0.action == action) }
     }
 
     /// Calls what was added, for tests.
-    package func give() -> [MPRemoteCommandHandlerStatus] { handlers.map { $0.call(MPRemoteCommandEvent(self)) } }
+    @MainActor package func give() -> [MPRemoteCommandHandlerStatus] {
+        let event = MPRemoteCommandEvent(self)
+        return handlers.map { $0.call(event) }
+            + methods.map { method in
+                let isDone = UIApplication.shared.sendAction(method.action, to: method.target, from: event, for: nil)
+                return isDone ? .success : .commandFailed
+            }
+    }
 }
 
 /// A command that was given.

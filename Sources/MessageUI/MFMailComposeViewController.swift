@@ -138,3 +138,10 @@ public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
+
+extension MFMailComposeError {
+    /// The error code `saveFailed`.
+    public static var saveFailed: Code { .saveFailed }
+    /// The error code `sendFailed`.
+    public static var sendFailed: Code { .sendFailed }
+}

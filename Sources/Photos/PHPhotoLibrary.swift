@@ -130,3 +130,12 @@ extension PHPhotosError.Code {
         return error.domain == PHPhotosError.errorDomain && error.code == code.rawValue
     }
 }
+
+extension PHPhotosError {
+    /// The error code `userCancelled`.
+    public static var userCancelled: Code { .userCancelled }
+    /// The error code `accessRestricted`.
+    public static var accessRestricted: Code { .accessRestricted }
+    /// The error code `accessUserDenied`.
+    public static var accessUserDenied: Code { .accessUserDenied }
+}

@@ -71,6 +71,30 @@ package struct MethodSlot: Sendable {
         place.storeBytes(of: Self.word(other, offset), as: Int.self)
     }
 
+    /// A place in the tables of methods, with the functions there before and after an override.
+    struct Change {
+        fileprivate let offset: Int
+        fileprivate let old: Int
+        fileprivate let new: Int
+
+        /// Has a class do what the override does, unless it overrides the method itself.
+        func fill(in type: AnyClass) {
+            guard word(type, offset) == old else { return }
+            UnsafeMutableRawPointer(mutating: unsafeBitCast(type, to: UnsafeRawPointer.self))
+                .storeBytes(of: new, toByteOffset: offset, as: Int.self)
+        }
+    }
+
+    /// The places where a class that overrides members of its superclass differs from one that overrides nothing; none
+    /// where the binary interface is not known.
+    static func changes(of overriding: AnyClass, unlike plain: AnyClass, below base: AnyClass) -> [Change] {
+        guard RuntimeABI.running.failure == nil else { return [] }
+        return offsets(of: base).compactMap { offset in
+            let (old, new) = (word(plain, offset), word(overriding, offset))
+            return old != new && old == word(base, offset) ? Change(offset: offset, old: old, new: new) : nil
+        }
+    }
+
     /// Bytes from the start of a class's metadata to what the class itself and its superclasses declare.
     private static let firstMember = 7 * MemoryLayout<Int>.size
 

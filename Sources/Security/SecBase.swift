@@ -4,6 +4,8 @@ public import CoreGraphics
 public typealias OSStatus = Int32
 
 /// It succeeded.
+public var noErr: OSStatus { 0 }
+/// It succeeded.
 public var errSecSuccess: OSStatus { 0 }
 /// It does not exist here.
 public var errSecUnimplemented: OSStatus { -4 }

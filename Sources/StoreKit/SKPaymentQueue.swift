@@ -138,6 +138,10 @@ public struct SKError: Error, Hashable, Sendable, CustomNSError {
         /// Unknown, client not allowed, payment cancelled, payment invalid, payment not allowed on the device, or
         /// product not available in the storefront.
         case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
+        case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+        case privacyAcknowledgementRequired, unauthorizedRequestData, invalidOfferIdentifier, invalidSignature
+        case missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration, overlayTimeout
+        case ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene
     }
     /// The error code.
     public let code: Code
@@ -149,12 +153,6 @@ public struct SKError: Error, Hashable, Sendable, CustomNSError {
     public static var errorDomain: String { "SKErrorDomain" }
     /// The numeric error code.
     public var errorCode: Int { code.rawValue }
-    /// The code for a cancelled payment.
-    public static var paymentCancelled: Code { .paymentCancelled }
-    /// The code for devices that do not allow payments.
-    public static var paymentNotAllowed: Code { .paymentNotAllowed }
-    /// The code for an unknown error.
-    public static var unknown: Code { .unknown }
 }
 
 extension SKError.Code {
@@ -163,4 +161,49 @@ extension SKError.Code {
         let error = error as NSError
         return error.domain == SKError.errorDomain && error.code == code.rawValue
     }
+}
+
+extension SKError {
+    /// The error code `unknown`.
+    public static var unknown: Code { .unknown }
+    /// The error code `clientInvalid`.
+    public static var clientInvalid: Code { .clientInvalid }
+    /// The error code `paymentCancelled`.
+    public static var paymentCancelled: Code { .paymentCancelled }
+    /// The error code `paymentInvalid`.
+    public static var paymentInvalid: Code { .paymentInvalid }
+    /// The error code `paymentNotAllowed`.
+    public static var paymentNotAllowed: Code { .paymentNotAllowed }
+    /// The error code `storeProductNotAvailable`.
+    public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+    /// The error code `cloudServicePermissionDenied`.
+    public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
+    /// The error code `cloudServiceNetworkConnectionFailed`.
+    public static var cloudServiceNetworkConnectionFailed: Code { .cloudServiceNetworkConnectionFailed }
+    /// The error code `cloudServiceRevoked`.
+    public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
+    /// The error code `privacyAcknowledgementRequired`.
+    public static var privacyAcknowledgementRequired: Code { .privacyAcknowledgementRequired }
+    /// The error code `unauthorizedRequestData`.
+    public static var unauthorizedRequestData: Code { .unauthorizedRequestData }
+    /// The error code `invalidOfferIdentifier`.
+    public static var invalidOfferIdentifier: Code { .invalidOfferIdentifier }
+    /// The error code `invalidSignature`.
+    public static var invalidSignature: Code { .invalidSignature }
+    /// The error code `missingOfferParams`.
+    public static var missingOfferParams: Code { .missingOfferParams }
+    /// The error code `invalidOfferPrice`.
+    public static var invalidOfferPrice: Code { .invalidOfferPrice }
+    /// The error code `overlayCancelled`.
+    public static var overlayCancelled: Code { .overlayCancelled }
+    /// The error code `overlayInvalidConfiguration`.
+    public static var overlayInvalidConfiguration: Code { .overlayInvalidConfiguration }
+    /// The error code `overlayTimeout`.
+    public static var overlayTimeout: Code { .overlayTimeout }
+    /// The error code `ineligibleForOffer`.
+    public static var ineligibleForOffer: Code { .ineligibleForOffer }
+    /// The error code `unsupportedPlatform`.
+    public static var unsupportedPlatform: Code { .unsupportedPlatform }
+    /// The error code `overlayPresentedInBackgroundScene`.
+    public static var overlayPresentedInBackgroundScene: Code { .overlayPresentedInBackgroundScene }
 }

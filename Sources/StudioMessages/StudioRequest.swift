@@ -27,6 +27,8 @@ package struct StudioRequest: Codable, Equatable, Sendable {
     package var view: String?
     /// The ids of views, in the order in which they were selected.
     package var views: [String]?
+    /// The edge or size that is explained, as ``ViewExplanation/Value`` names it; all of them if nil.
+    package var value: String?
     /// Points in the coordinates of the scene or the window.
     package var x: Double?
     package var y: Double?
@@ -45,6 +47,8 @@ package struct StudioRequest: Codable, Equatable, Sendable {
     package var modifiers: [String]?
     /// Pixels in a point.
     package var scale: Double?
+    /// Whether the gallery is that of previews which a page had run, and not of the last run of tests.
+    package var isLive: Bool?
     /// Whether the request may wait for others.
     package var isBackground: Bool?
 
@@ -73,6 +77,10 @@ package struct StudioLook: Codable, Hashable, Sendable {
     package var hasKeyboard: Bool?
 
     package init() {}
+}
+
+extension StudioLook {
+    package var json: Data { StudioJSON.data(self) }
 }
 
 extension StudioRequest {

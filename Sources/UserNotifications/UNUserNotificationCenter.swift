@@ -248,7 +248,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 /// An error of notifications.
 ///
 /// - Source: developer.apple.com/documentation/usernotifications/unerror
-public struct UNError: Error, Hashable, Sendable {
+public struct UNError: Error, Hashable, Sendable, CustomNSError {
     /// The error codes.
     public enum Code: Int, Sendable {
         /// The program is not authorized.
@@ -264,4 +264,38 @@ public struct UNError: Error, Hashable, Sendable {
 
     /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
+
+    /// The error domain.
+    public static var errorDomain: String { "UNErrorDomain" }
+    /// The numeric error code.
+    public var errorCode: Int { code.rawValue }
+}
+
+extension UNError.Code {
+    /// Whether an error has a code, be it an `NSError` of the domain: `case UNError.…` in a `switch` or a `catch`.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+        let error = error as NSError
+        return error.domain == UNError.errorDomain && error.code == code.rawValue
+    }
+}
+
+extension UNError {
+    /// The error code `notificationsNotAllowed`.
+    public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+    /// The error code `attachmentInvalidURL`.
+    public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
+    /// The error code `attachmentUnrecognizedType`.
+    public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
+    /// The error code `attachmentInvalidFileSize`.
+    public static var attachmentInvalidFileSize: Code { .attachmentInvalidFileSize }
+    /// The error code `attachmentNotInDataStore`.
+    public static var attachmentNotInDataStore: Code { .attachmentNotInDataStore }
+    /// The error code `attachmentMoveIntoDataStoreFailed`.
+    public static var attachmentMoveIntoDataStoreFailed: Code { .attachmentMoveIntoDataStoreFailed }
+    /// The error code `attachmentCorrupt`.
+    public static var attachmentCorrupt: Code { .attachmentCorrupt }
+    /// The error code `notificationInvalidNoDate`.
+    public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
+    /// The error code `notificationInvalidNoContent`.
+    public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
 }

@@ -153,7 +153,7 @@ open class WKWindowFeatures: NSObject {
 /// An error of web views.
 ///
 /// - Source: developer.apple.com/documentation/webkit/wkerror
-public struct WKError: Error, Hashable, Sendable {
+public struct WKError: Error, Hashable, Sendable, CustomNSError {
     /// The error codes.
     public enum Code: Int, Sendable {
         /// Of an unknown kind.
@@ -166,4 +166,30 @@ public struct WKError: Error, Hashable, Sendable {
 
     /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
+
+    /// The error domain.
+    public static var errorDomain: String { "WKErrorDomain" }
+    /// The numeric error code.
+    public var errorCode: Int { code.rawValue }
+}
+
+extension WKError.Code {
+    /// Whether an error has a code, be it an `NSError` of the domain: `case WKError.…` in a `switch` or a `catch`.
+    public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+        let error = error as NSError
+        return error.domain == WKError.errorDomain && error.code == code.rawValue
+    }
+}
+
+extension WKError {
+    /// The error code `unknown`.
+    public static var unknown: Code { .unknown }
+    /// The error code `webContentProcessTerminated`.
+    public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+    /// The error code `webViewInvalidated`.
+    public static var webViewInvalidated: Code { .webViewInvalidated }
+    /// The error code `javaScriptExceptionOccurred`.
+    public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
+    /// The error code `javaScriptResultTypeIsUnsupported`.
+    public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
 }

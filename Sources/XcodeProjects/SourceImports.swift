@@ -35,12 +35,18 @@ struct SourceImports {
             if line.hasPrefix("@"), Self.startWords.contains(where: line.hasPrefix) { startsProgram = true }
         }
         if text.contains("objc_setAssociatedObject") { add("ObjectiveC", SourcePosition(line: 1, column: 1), of: path) }
-        if Self.combineWords.contains(where: text.contains) { add("Combine", SourcePosition(line: 1, column: 1), of: path) }
+        for (module, words) in Self.reexported where words.contains(where: text.contains) {
+            add(module, SourcePosition(line: 1, column: 1), of: path)
+        }
     }
 
-    /// Names of Combine, which Foundation re-exports on iOS.
-    private static let combineWords = [
-        "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+    /// The modules that Foundation re-exports on iOS, with names of theirs.
+    private static let reexported = [
+        (
+            "Combine",
+            ["ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject"]
+        ),
+        ("Security", ["SecItem", "kSecClass", "SecRandomCopyBytes", "SecKey", "SecTrust", "SecCertificate", "OSStatus"]),
     ]
 
     private static let startWords = ["@main", "@UIApplicationMain", "@NSApplicationMain"]

@@ -16,10 +16,12 @@ enum FoundationOnIOS {
         "String(localized",
         "LocalizationValue", "LocalizedStringResource", "ListFormatter", ".superclass",
         "byWords", "bySentences", "NSURLAuthenticationMethod", "URLCache(", "HTTPURLResponse()", "background(withIdentifier",
-        "detachNewThreadSelector",
+        "detachNewThreadSelector", "Timer()", "Progress()", "URLResponse()", "URLSession()", "data(for", "data(from",
+        "upload(for", "download(f", "URLSession:", ": URLSession",
         "Thread(target",
         "FileManagerDelegate", "withInvocationTarget",
         "nonretainedObject", "mach_absolute_time", "mach_timebase_info", "os_unfair_lock", "pthread_main_np", "appendFormat",
+        "sa_len", "sin_len", "sin6_len", "ss_len", ".method(for",
         "CGDataProvider(data", "CGImageSourceCreateWithData",
     ]
 
@@ -27,10 +29,18 @@ enum FoundationOnIOS {
     /// import UIKit need it.
     static let inUIKit = runTime + coreFoundation + classes + coreGraphics
 
-    /// Names of Combine, which Foundation re-exports on iOS.
-    static let inCombine = [
+    /// The modules that Foundation re-exports on iOS, with names by which a file that needs them is known.
+    static let reexported = [("Combine", inCombine), ("Security", inSecurity)]
+
+    private static let inCombine = [
         "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
         "dataTaskPublisher", "Timer.publish(", ".publisher(for",
+    ]
+
+    private static let inSecurity = [
+        "SecItem", "kSecClass", "kSecAttr", "kSecValue", "kSecReturn", "kSecMatch", "kSecUse", "kSecPrivateKey", "kSecRandom",
+        "SecRandomCopyBytes", "SecKey", "SecTrust", "SecCertificate", "SecAccessControl", "SecPolicy", "SecCopyErrorMessage",
+        "errSec", "OSStatus", "noErr",
     ]
 
     private static let runTime = [
@@ -39,7 +49,7 @@ enum FoundationOnIOS {
 
     private static let coreFoundation = [
         "CFAbsoluteTime", "CFTimeInterval", "CFString", "CFArray", "CFDictionary", "CFData", "CFURL", "CFTypeRef", "CFError",
-        "kCFBundle",
+        "kCFBundle", "kCFNull", "kCFBoolean",
     ]
 
     private static let classes = [

@@ -662,36 +662,40 @@ enum FrameworkDeclarations {
 
     /// The types that the module SwiftUI has.
     static let swiftUITypes = """
-          Alignment AnyView App Axis Binding Body Button ButtonRole Color ColorScheme Content ContentMode Context Coordinator
-          Design DismissAction Divider DynamicProperty Edge EdgeInsets EmptyView Environment EnvironmentKey EnvironmentObject
-          EnvironmentValues Font ForEach Group HStack HierarchicalShapeStyle HorizontalAlignment Image LayoutDirection
-          LocalizedStringKey ModifiedContent ObservedObject PreferenceKey PresentationMode PreviewProvider Previews
-          ProposedViewSize RGBColorSpace ResizingMode SafeAreaRegions Scene SceneBuilder Set ShapeStyle Spacer State StateObject
-          StringInterpolation TemplateRenderingMode Text TextAlignment TextStyle Transaction TupleView UIHostingConfiguration
-          UIHostingController UIHostingControllerSizingOptions UIViewControllerRepresentable UIViewControllerRepresentableContext
-          UIViewControllerType UIViewRepresentable UIViewRepresentableContext UIViewType UserInterfaceSizeClass VStack Value
+          Alignment Animation AnimationCompletionCriteria AnyTransition AnyView App Axis Binding Body Button ButtonRole Color
+          ColorScheme Content ContentMode Context Coordinator Design DismissAction Divider DynamicProperty Edge EdgeInsets
+          EmptyView Environment EnvironmentKey EnvironmentObject EnvironmentValues Font ForEach Group HStack
+          HierarchicalShapeStyle HorizontalAlignment Image LayoutDirection LocalizedStringKey ModifiedContent ObservedObject
+          PreferenceKey PresentationMode PreviewProvider Previews ProposedViewSize RGBColorSpace ResizingMode SafeAreaRegions
+          Scene SceneBuilder ScenePhase Set ShapeStyle Spacer State StateObject StringInterpolation TemplateRenderingMode Text
+          TextAlignment TextStyle Transaction TupleView UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingController
+          UIHostingControllerSizingOptions UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewControllerType
+          UIViewRepresentable UIViewRepresentableContext UIViewType UnitPoint UserInterfaceSizeClass VStack Value
           VerticalAlignment View ViewBuilder ViewModifier Weight WindowGroup Wrapper ZStack
         """
 
     /// The members that its types have.
     static let swiftUIMembers = """
-          accentColor accessibilityIdentifier all allowsHitTesting appendInterpolation appendLiteral aspectRatio background black
-          blue body bold bottom bottomLeading bottomTrailing brown buildBlock buildEither buildExpression buildIf
-          buildLimitedAvailability calendar callAsFunction callout cancel caption caption2 center cgColor clear clipped
-          colorScheme compact concat constant container content coordinator cornerRadius custom cyan dark data default
-          defaultValue description destructive disabled disablesAnimations dismantleUIView dismantleUIViewController dismiss
-          displayP3 displayScale edgesIgnoringSafeArea environment environmentObject fill firstTextBaseline fit fixedSize font
-          fontWeight footnote foregroundColor foregroundStyle frame gray green headline heavy height hidden horizontal
-          horizontalSizeClass id ignoresSafeArea indigo infinity init intrinsicContentSize isEnabled isPresented italic kerning
-          keyboard largeTitle lastTextBaseline layoutDirection layoutPriority leading leftToRight light lineLimit loadView locale
-          main makeContentView makeCoordinator makeUIView makeUIViewController margins medium minLength minSize mint modifier
-          monospaced monospacedDigit multilineTextAlignment offset onAppear onChange onDisappear onPreferenceChange onReceive
-          onTapGesture opacity orange original overlay padding pink pixelLength preference preferredContentSize presentationMode
-          previews primary projectedValue purple quaternary rawValue red reduce regular renderingMode
-          replacingUnspecifiedDimensions resizable rightToLeft rootView rounded sRGB sRGBLinear safeAreaRegions scaledToFill
-          scaledToFit secondary semibold serif sizeThatFits sizingOptions stretch strikethrough subheadline subscript system task
-          teal template tertiary thin tile timeZone tint title title2 title3 top topLeading topTrailing trailing transaction
-          transformEnvironment transformPreference ultraLight underline unspecified update updateUIView updateUIViewController
-          updated value vertical verticalSizeClass viewDidDisappear viewIsAppearing weight white width wrappedValue yellow zero
+          accentColor accessibilityIdentifier active all allowsHitTesting animation appendInterpolation appendLiteral aspectRatio
+          asymmetric background black blue body bold bottom bottomLeading bottomTrailing bouncy brown buildBlock buildEither
+          buildExpression buildIf buildLimitedAvailability calendar callAsFunction callout cancel caption caption2 center cgColor
+          clear clipped colorScheme combined compact concat constant container content coordinator cornerRadius custom cyan dark
+          data default defaultValue delay description destructive disabled disablesAnimations dismantleUIView
+          dismantleUIViewController dismiss displayP3 displayScale easeIn easeInOut easeOut edgesIgnoringSafeArea environment
+          environmentObject fill firstTextBaseline fit fixedSize font fontWeight footnote foregroundColor foregroundStyle frame
+          gray green headline heavy height hidden horizontal horizontalSizeClass id identity ignoresSafeArea inactive indigo
+          infinity init interactiveSpring intrinsicContentSize isEnabled isPresented italic kerning keyboard largeTitle
+          lastTextBaseline layoutDirection layoutPriority leading leftToRight light lineLimit linear loadView locale
+          logicallyComplete main makeContentView makeCoordinator makeUIView makeUIViewController margins medium minLength minSize
+          mint modifier monospaced monospacedDigit move multilineTextAlignment offset onAppear onChange onDisappear
+          onPreferenceChange onReceive onTapGesture opacity orange original overlay padding pink pixelLength preference
+          preferredContentSize presentationMode previews primary projectedValue purple quaternary rawValue red reduce regular
+          removed renderingMode repeatCount repeatForever replacingUnspecifiedDimensions resizable rightToLeft rootView rounded
+          sRGB sRGBLinear safeAreaRegions scale scaledToFill scaledToFit scenePhase secondary semibold serif shadow sizeThatFits
+          sizingOptions slide smooth snappy speed spring stretch strikethrough subheadline subscript system task teal template
+          tertiary thin tile timeZone tint title title2 title3 top topLeading topTrailing trailing transaction
+          transformEnvironment transformPreference transition ultraLight underline unspecified update updateUIView
+          updateUIViewController updated value vertical verticalSizeClass viewDidDisappear viewIsAppearing weight white width
+          wrappedValue x y yellow zero
         """
 }

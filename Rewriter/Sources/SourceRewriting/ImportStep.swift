@@ -19,6 +19,10 @@ final class ImportStep: ActiveSyntaxVisitor {
             rewriting.blank(node)
             return .skipChildren
         }
+        if AbsentFrameworks.names.contains(module), !rewriting.file.knowsModule(module) {
+            rewriting.tell(.error, "\(module) is not supported: no module stands for this framework.", at: node)
+            return .skipChildren
+        }
         if module == "Darwin", node.path.count > 1 || !rewriting.file.mentions("Darwin.") {
             // Foundation brings the C library along.
             blankKind(of: node)
@@ -67,22 +71,23 @@ final class ImportStep: ActiveSyntaxVisitor {
 
     /// The modules with words by which a file that needs them is known. Classes of Foundation that iOS does not have
     /// are not among them: there a program may have its own of the same name.
-    private static let parts = [
-        (
-            "FoundationNetworking",
-            [
-                "URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential", "URLProtectionSpace",
-                "URLAuthenticationChallenge", "URLProtocol",
-            ]
-        ),
-        ("FoundationXML", ["XMLParser"]),
-        ("Combine", FoundationOnIOS.inCombine),
-        ("KeyValuePublishers", [".publisher(for: \\", ".publisher(for:\\"]),
-    ]
+    private static let parts =
+        FoundationOnIOS.reexported + [
+            (
+                "FoundationNetworking",
+                [
+                    "URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential", "URLProtectionSpace",
+                    "URLAuthenticationChallenge", "URLProtocol",
+                ]
+            ),
+            ("FoundationXML", ["XMLParser"]),
+            ("KeyValuePublishers", [".publisher(for: \\", ".publisher(for:\\"]),
+        ]
 
     /// Whether this step may have something to do in a file.
     static func concerns(_ file: SourceFile) -> Bool {
         file.importsPart || file.mentions(any: words) || needsRewrittenSources(file) || UnusedFrameworks.areImported(by: file)
+            || AbsentFrameworks.names.contains(where: file.imports)
     }
 
     private static let words =

@@ -11,16 +11,18 @@ public struct ImportedFrameworks {
     public func found(in inputs: [SourceRewriter.Input]) -> [String] {
         var found = Set(concurrentMap(inputs) { Self.imports(in: $0.bytes) }.joined())
         if concurrentMap(inputs, Self.usesFoundationOfIOS).contains(true) { found.insert("UIKit") }
-        if concurrentMap(inputs, Self.usesCombine).contains(true) { found.insert("Combine") }
+        for (module, words) in FoundationOnIOS.reexported where concurrentMap(inputs, { Self.mentions(words, $0) }).contains(true) {
+            found.insert(module)
+        }
         return frameworks.filter(found.contains)
     }
 
     private static func usesFoundationOfIOS(_ input: SourceRewriter.Input) -> Bool {
-        (FoundationOnIOS.beyondUIKit + FoundationOnIOS.inUIKit).contains { SourceFile.mentions($0, input.bytes) }
+        mentions(FoundationOnIOS.beyondUIKit + FoundationOnIOS.inUIKit, input)
     }
 
-    private static func usesCombine(_ input: SourceRewriter.Input) -> Bool {
-        FoundationOnIOS.inCombine.contains { SourceFile.mentions($0, input.bytes) }
+    private static func mentions(_ words: [String], _ input: SourceRewriter.Input) -> Bool {
+        words.contains { SourceFile.mentions($0, input.bytes) }
     }
 
     /// The words of all lines that may import something.

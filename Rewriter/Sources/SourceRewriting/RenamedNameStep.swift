@@ -88,6 +88,15 @@ final class RenamedNameStep: ActiveSyntaxVisitor {
     // MARK: Overrides
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.has(.override), let name = RenamedNames.properties[node.name.text],
+            node.signature.parameterClause.parameters.isEmpty, let result = node.signature.returnClause
+        {
+            rewriting.replace(node.funcKeyword, with: "var")
+            rewriting.blank(node.signature.parameterClause)
+            rewriting.replace(result.arrow, with: ":")
+            rename(node.name, to: name)
+            return .visitChildren
+        }
         guard node.modifiers.has(.override), let parameter = node.signature.parameterClause.parameters.first,
             let new = RenamedNames.labelled["\(node.name.text)(\(parameter.firstName.text):"], let label = new.label
         else { return .visitChildren }

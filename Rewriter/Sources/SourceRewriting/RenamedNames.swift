@@ -171,6 +171,83 @@ enum RenamedNames {
         kCAAlignmentLeft CATextLayerAlignmentMode.left
         kCAAlignmentRight CATextLayerAlignmentMode.right
         kCATruncationEnd CATextLayerTruncationMode.end
+        kCATruncationMiddle CATextLayerTruncationMode.middle
+        kCATruncationNone CATextLayerTruncationMode.none
+        kCATruncationStart CATextLayerTruncationMode.start
+        kCAAlignmentJustified CATextLayerAlignmentMode.justified
+        kCAAlignmentNatural CATextLayerAlignmentMode.natural
+        kCAAnimationCubic CAAnimationCalculationMode.cubic
+        kCAAnimationCubicPaced CAAnimationCalculationMode.cubicPaced
+        kCAAnimationDiscrete CAAnimationCalculationMode.discrete
+        kCAAnimationLinear CAAnimationCalculationMode.linear
+        kCAAnimationPaced CAAnimationCalculationMode.paced
+        kCAAnimationRotateAuto CAAnimationRotationMode.rotateAuto
+        kCAAnimationRotateAutoReverse CAAnimationRotationMode.rotateAutoReverse
+        kCAEmitterLayerAdditive CAEmitterLayerRenderMode.additive
+        kCAEmitterLayerUnordered CAEmitterLayerRenderMode.unordered
+        kCAEmitterLayerCircle CAEmitterLayerEmitterShape.circle
+        kCAEmitterLayerLine CAEmitterLayerEmitterShape.line
+        kCAEmitterLayerPoint CAEmitterLayerEmitterShape.point
+        kCAEmitterLayerRectangle CAEmitterLayerEmitterShape.rectangle
+        kCAEmitterLayerOutline CAEmitterLayerEmitterMode.outline
+        kCAEmitterLayerSurface CAEmitterLayerEmitterMode.surface
+        kCAFilterLinear CALayerContentsFilter.linear
+        kCAFilterNearest CALayerContentsFilter.nearest
+        kCAFilterTrilinear CALayerContentsFilter.trilinear
+        kCAGradientLayerAxial CAGradientLayerType.axial
+        kCAGravityBottom CALayerContentsGravity.bottom
+        kCAGravityBottomLeft CALayerContentsGravity.bottomLeft
+        kCAGravityBottomRight CALayerContentsGravity.bottomRight
+        kCAGravityLeft CALayerContentsGravity.left
+        kCAGravityRight CALayerContentsGravity.right
+        kCAGravityTop CALayerContentsGravity.top
+        kCAGravityTopLeft CALayerContentsGravity.topLeft
+        kCAGravityTopRight CALayerContentsGravity.topRight
+        AVAudioSessionCategoryAmbient AVAudioSession.Category.ambient
+        AVAudioSessionCategoryPlayAndRecord AVAudioSession.Category.playAndRecord
+        AVAudioSessionCategoryPlayback AVAudioSession.Category.playback
+        AVAudioSessionCategoryRecord AVAudioSession.Category.record
+        AVAudioSessionCategorySoloAmbient AVAudioSession.Category.soloAmbient
+        AVAudioSessionCategoryOptions AVAudioSession.CategoryOptions
+        AVAudioSessionInterruptionOptions AVAudioSession.InterruptionOptions
+        AVAudioSessionInterruptionType AVAudioSession.InterruptionType
+        AVAudioSessionRouteChangeReason AVAudioSession.RouteChangeReason
+        MKMapRectNull MKMapRect.null
+        MKMapRectWorld MKMapRect.world
+        NSTextStorageEditActions NSTextStorage.EditActions
+        UIAccessibilityPageScrolledNotification UIAccessibility.Notification.pageScrolled
+        UIAccessibilityTraitAllowsDirectInteraction UIAccessibilityTraits.allowsDirectInteraction
+        UIAccessibilityTraitCausesPageTurn UIAccessibilityTraits.causesPageTurn
+        UIAccessibilityTraitKeyboardKey UIAccessibilityTraits.keyboardKey
+        UIAccessibilityTraitPlaysSound UIAccessibilityTraits.playsSound
+        UIAccessibilityTraitSearchField UIAccessibilityTraits.searchField
+        UIAccessibilityTraitStartsMediaSession UIAccessibilityTraits.startsMediaSession
+        UIAccessibilityTraitSummaryElement UIAccessibilityTraits.summaryElement
+        UIAccessibilityTraitUpdatesFrequently UIAccessibilityTraits.updatesFrequently
+        UIApplicationBackgroundFetchIntervalMinimum UIApplication.backgroundFetchIntervalMinimum
+        UIAttachmentBehaviorType UIAttachmentBehavior.AttachmentType
+        UICollisionBehaviorMode UICollisionBehavior.Mode
+        UIDeviceBatteryState UIDevice.BatteryState
+        UIDocumentChangeKind UIDocument.ChangeKind
+        UIDocumentSaveOperation UIDocument.SaveOperation
+        UIImagePickerControllerCameraCaptureMode UIImagePickerController.CameraCaptureMode
+        UIImagePickerControllerCameraDevice UIImagePickerController.CameraDevice
+        UIImagePickerControllerCameraFlashMode UIImagePickerController.CameraFlashMode
+        UIImagePickerControllerCropRect UIImagePickerController.InfoKey.cropRect
+        UIImagePickerControllerImageURL UIImagePickerController.InfoKey.imageURL
+        UIImagePickerControllerMediaMetadata UIImagePickerController.InfoKey.mediaMetadata
+        UIImagePickerControllerPHAsset UIImagePickerController.InfoKey.phAsset
+        UIImagePickerControllerReferenceURL UIImagePickerController.InfoKey.referenceURL
+        UIInputViewStyle UIInputView.Style
+        UIInterpolatingMotionEffectType UIInterpolatingMotionEffect.EffectType
+        UIMenuControllerArrowDirection UIMenuController.ArrowDirection
+        UIPressPhase UIPress.Phase
+        UIPressType UIPress.PressType
+        UIPushBehaviorMode UIPushBehavior.Mode
+        UIStackViewSpacingUseDefault UIStackView.spacingUseDefault
+        UIStackViewSpacingUseSystem UIStackView.spacingUseSystem
+        UITableViewCellStateMask UITableViewCell.StateMask
+        UITextFieldDidEndEditingReason UITextField.DidEndEditingReason
         """)
 
     /// Names of notifications, which were members of `Notification.Name`.
@@ -201,6 +278,25 @@ enum RenamedNames {
         UITextViewTextDidEndEditing UITextView.textDidEndEditingNotification
         UIContentSizeCategoryDidChange UIContentSizeCategory.didChangeNotification
         UIPasteboardChanged UIPasteboard.changedNotification
+        AVAudioSessionInterruption AVAudioSession.interruptionNotification
+        AVAudioSessionRouteChange AVAudioSession.routeChangeNotification
+        UIApplicationDidChangeStatusBarFrame UIApplication.didChangeStatusBarFrameNotification
+        UIApplicationDidChangeStatusBarOrientation UIApplication.didChangeStatusBarOrientationNotification
+        UIApplicationSignificantTimeChange UIApplication.significantTimeChangeNotification
+        UIApplicationWillChangeStatusBarFrame UIApplication.willChangeStatusBarFrameNotification
+        UIApplicationWillChangeStatusBarOrientation UIApplication.willChangeStatusBarOrientationNotification
+        UIMenuControllerDidHideMenu UIMenuController.didHideMenuNotification
+        UIMenuControllerDidShowMenu UIMenuController.didShowMenuNotification
+        UIMenuControllerWillHideMenu UIMenuController.willHideMenuNotification
+        UIMenuControllerWillShowMenu UIMenuController.willShowMenuNotification
+        UIScreenBrightnessDidChange UIScreen.brightnessDidChangeNotification
+        UIScreenDidConnect UIScreen.didConnectNotification
+        UIScreenDidDisconnect UIScreen.didDisconnectNotification
+        UIViewControllerShowDetailTargetDidChange UIViewController.showDetailTargetDidChangeNotification
+        UIWindowDidBecomeHidden UIWindow.didBecomeHiddenNotification
+        UIWindowDidBecomeKey UIWindow.didBecomeKeyNotification
+        UIWindowDidBecomeVisible UIWindow.didBecomeVisibleNotification
+        UIWindowDidResignKey UIWindow.didResignKeyNotification
         """)
 
     /// Properties and methods without labels that kept their arguments, by the names that stand behind a period.
@@ -209,6 +305,7 @@ enum RenamedNames {
         childViewControllers children
         childViewControllerForStatusBarStyle childForStatusBarStyle
         childViewControllerForStatusBarHidden childForStatusBarHidden
+        activityIndicatorViewStyle style
         addChildViewController addChild
         removeFromParentViewController removeFromParent
         styleSingle single
@@ -219,7 +316,16 @@ enum RenamedNames {
     /// Methods whose first label moved into the name, or changed: the name with the label, and what both are now.
     static let labelled: [String: (name: String, label: String?)] = [
         "bringSubview(toFront:": ("bringSubviewToFront", nil), "sendSubview(toBack:": ("sendSubviewToBack", nil),
+        "UIActivityIndicatorView(activityIndicatorStyle:": ("UIActivityIndicatorView", "style"),
         "didMove(toParentViewController:": ("didMove", "toParent"), "willMove(toParentViewController:": ("willMove", "toParent"),
+    ]
+
+    /// Methods of `UIViewController` that are properties now, where controllers override them.
+    static let properties: [String: String] = [
+        "childViewControllerForHomeIndicatorAutoHidden": "childForHomeIndicatorAutoHidden",
+        "childViewControllerForScreenEdgesDeferringSystemGestures": "childForScreenEdgesDeferringSystemGestures",
+        "preferredScreenEdgesDeferringSystemGestures": "preferredScreenEdgesDeferringSystemGestures",
+        "prefersHomeIndicatorAutoHidden": "prefersHomeIndicatorAutoHidden",
     ]
 
     /// Functions that are calls of types or members now. In the texts, numbers stand for the arguments.
@@ -229,6 +335,18 @@ enum RenamedNames {
         "UIImageJPEGRepresentation": "(0).jpegData(compressionQuality: 1)", "UIImagePNGRepresentation": "(0).pngData()",
         "UIEdgeInsetsInsetRect": "(0).inset(by: 1)", "UIEdgeInsetsEqualToEdgeInsets": "((0) == (1))",
         "UIAccessibilityPostNotification": "UIAccessibility.post(notification: 0, argument: 1)",
+        "UIDeviceOrientationIsLandscape": "(0).isLandscape", "UIDeviceOrientationIsPortrait": "(0).isPortrait",
+        "UIInterfaceOrientationIsLandscape": "(0).isLandscape", "UIInterfaceOrientationIsPortrait": "(0).isPortrait",
+        "MKCoordinateRegionMake": "MKCoordinateRegion(center: 0, span: 1)",
+        "MKCoordinateRegionMakeWithDistance": "MKCoordinateRegion(center: 0, latitudinalMeters: 1, longitudinalMeters: 2)",
+        "MKCoordinateSpanMake": "MKCoordinateSpan(latitudeDelta: 0, longitudeDelta: 1)",
+        "MKMapPointForCoordinate": "MKMapPoint(0)", "MKCoordinateForMapPoint": "(0).coordinate",
+        "MKMetersBetweenMapPoints": "(0).distance(to: 1)", "MKMapRectUnion": "(0).union(1)",
+        "MKMapPointMake": "MKMapPoint(x: 0, y: 1)", "MKMapSizeMake": "MKMapSize(width: 0, height: 1)",
+        "MKMapRectMake": "MKMapRect(x: 0, y: 1, width: 2, height: 3)",
+        "UIAccessibilityIsBoldTextEnabled": "UIAccessibility.isBoldTextEnabled",
+        "UIAccessibilityIsReduceTransparencyEnabled": "UIAccessibility.isReduceTransparencyEnabled",
+        "UIAccessibilityIsSwitchControlRunning": "UIAccessibility.isSwitchControlRunning",
         "UIAccessibilityIsVoiceOverRunning": "UIAccessibility.isVoiceOverRunning",
         "UIAccessibilityIsReduceMotionEnabled": "UIAccessibility.isReduceMotionEnabled",
         "NSStringFromCGRect": "NSCoder.string(for: 0)", "NSStringFromCGPoint": "NSCoder.string(for: 0)",
@@ -240,7 +358,7 @@ enum RenamedNames {
     static let words = WordSet(all)
     /// The same, in their order.
     static let all: [String] =
-        [names, notifications, members].flatMap(\.keys).sorted() + functions.keys.sorted()
+        [names, notifications, members, properties].flatMap(\.keys).sorted() + functions.keys.sorted()
         + labelled.keys.map { String($0[$0.index(after: $0.firstIndex(of: "(")!)...].dropLast()) }.sorted()
 
     private static func table(_ text: String) -> [String: String] {

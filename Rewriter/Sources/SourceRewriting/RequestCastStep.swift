@@ -12,7 +12,7 @@ final class RequestCastStep: ActiveSyntaxVisitor {
     }
 
     /// The generic classes, by which a body of a function is known in which this step may have something to do.
-    static let words = ["NSFetchRequest", "NSFetchedResultsController", "NSFetchRequestResult"]
+    static let words = ["NSFetchRequest", "NSFetchedResultsController"]
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
@@ -32,15 +32,5 @@ final class RequestCastStep: ActiveSyntaxVisitor {
     private static func isGeneric(_ type: TypeSyntax) -> Bool {
         guard let name = type.as(IdentifierTypeSyntax.self), name.genericArgumentClause != nil else { return false }
         return ["NSFetchRequest", "NSFetchedResultsController"].contains(name.name.text)
-    }
-
-    /// `NSFetchRequestResult` is a class here, of which there is no `any`.
-    override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
-        if node.someOrAnySpecifier.tokenKind == .keyword(.any),
-            node.constraint.as(IdentifierTypeSyntax.self)?.name.text == "NSFetchRequestResult"
-        {
-            rewriting.blank(node.someOrAnySpecifier)
-        }
-        return .visitChildren
     }
 }

@@ -40,8 +40,5 @@ import Testing
             RewrittenText("import CoreData\nlet a = b as? NSFetchRequest<A>").lines[1]
                 == "let a = CoreData._retyped(b , as: NSFetchRequest<A>.self)")
         #expect(RewrittenText("import CoreData\nlet a = b as? NSFetchRequest<A>.Type").lines[1].hasPrefix("let a = b as?"))
-        #expect(
-            RewrittenText("import CoreData\nfunc f(_ a: NSFetchRequest<any NSFetchRequestResult>) {}").lines[1]
-                == "func f(_ a: NSFetchRequest<    NSFetchRequestResult>) {}")
     }
 }

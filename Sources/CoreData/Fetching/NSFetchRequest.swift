@@ -1,11 +1,17 @@
 import QuartzCore
 import UIKit
 
-/// What a fetch request finds: objects, identities, dictionaries or numbers. On iOS it is a protocol, which lets a request
-/// for one class stand for that of another; here the class stands for it that all of these have above them.
+/// What a fetch request finds: objects, identities, dictionaries or numbers.
 ///
+/// - Note: The protocol is known to the compiler only, which lets requests have it as the type of their results: no cast
+///   to it compiles, and it does not inherit from `NSObjectProtocol`.
 /// - Source: developer.apple.com/documentation/coredata/nsfetchrequestresult
-public typealias NSFetchRequestResult = NSObject
+@_marker public protocol NSFetchRequestResult: AnyObject {}
+
+extension NSManagedObject: NSFetchRequestResult {}
+extension NSManagedObjectID: NSFetchRequestResult {}
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
 
 /// The kinds of results of a fetch request.
 ///

@@ -5,7 +5,7 @@ import UIKit
 extension NSManagedObjectContext {
     /// The results of a fetch request. Raises `NSInvalidArgumentException` for one without an entity.
     public func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T] {
-        try results(of: request.plan).map { $0 as! T }
+        try results(of: request.plan).map { fetched($0, as: T.self) }
     }
 
     /// The results of a fetch request of any class.
@@ -122,6 +122,11 @@ extension NSManagedObjectContext {
         guard let predicate else { return true }
         return peeking { predicate.evaluate(with: object) }
     }
+}
+
+/// A result as the type of a request's results, which is a class that it has to be of, or `NSFetchRequestResult`.
+func fetched<Result: NSFetchRequestResult>(_ object: NSObject, as type: Result.Type) -> Result {
+    type is AnyClass ? object as! Result : unsafeBitCast(object, to: Result.self)
 }
 
 /// Sorts objects by descriptors, those that are equal by all as they came.

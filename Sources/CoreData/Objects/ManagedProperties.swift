@@ -62,7 +62,7 @@ public func _retyped<Object: NSObject>(_ object: Any?, as type: Object.Type) -> 
     guard let object = KeyValueObservers.unwrapped(object) as? NSObject else { return nil }
     if let same = object as? Object { return same }
     func genericClass(_ type: Any.Type) -> Substring { String(reflecting: type).prefix { $0 != "<" } }
-    // All results are objects, so that the layout is the same.
+    // Any result is one reference, so that the layout is the same.
     return genericClass(Swift.type(of: object)) == genericClass(type) ? reinterpreted(object) as Object : nil
 }
 

@@ -64,7 +64,7 @@ struct FetchedResults {
 
     var objects: [NSObject] { sections.flatMap(\.list) }
 
-    func place(of object: NSObject) -> IndexPath? {
+    func place(of object: AnyObject) -> IndexPath? {
         for (section, info) in sections.enumerated() {
             if let item = info.list.firstIndex(where: { $0 === object }) { return IndexPath(indexes: [section, item]) }
         }

@@ -54,7 +54,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     private var hasFetched = false
 
     /// The objects in order; nil before they were fetched.
-    open var fetchedObjects: [ResultType]? { hasFetched ? results.objects.map { unsafeDowncast($0, to: ResultType.self) } : nil }
+    open var fetchedObjects: [ResultType]? { hasFetched ? results.objects.map { fetched($0, as: ResultType.self) } : nil }
 
     /// The sections in order; nil before objects were fetched.
     open var sections: [any NSFetchedResultsSectionInfo]? { hasFetched ? results.sections : nil }
@@ -68,7 +68,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
                 "NSInvalidArgumentException",
                 "no object at index \(indexPath[1]) in section at index \(indexPath[0])")
         }
-        return unsafeDowncast(results.sections[indexPath[0]].list[indexPath[1]], to: ResultType.self)
+        return fetched(results.sections[indexPath[0]].list[indexPath[1]], as: ResultType.self)
     }
 
     /// The place of an object; nil for others.
@@ -98,7 +98,7 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
 
     // MARK: Changes
 
-    /// The controller as delegates know it. All results are objects, so that it has the same layout for all of them.
+    /// The controller as delegates know it. Any result is one reference, so that the layout is the same for all of them.
     private var anyController: NSFetchedResultsController<NSFetchRequestResult> { reinterpreted(self) }
 
     private func observe() {

@@ -11,4 +11,12 @@ extension Timer {
     public convenience init(after interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
         self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
     }
+
+    /// Makes a timer that never fires, as the first value of a property that gets a timer later.
+    ///
+    /// - Parameter nothing: Is there because extensions cannot declare the initializer of `NSObject` again.
+    public convenience init(_ nothing: Void = ()) {
+        self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+        invalidate()
+    }
 }

@@ -7,7 +7,7 @@ import {clear, h} from "./dom.js";
 import {takesChange} from "./edit.js";
 import {buildEditing} from "./editing.js";
 import {buildInspector} from "./inspector.js";
-import {isProgram, readElements, readSelection, readTree, readWidths, select} from "./inspection.js";
+import {isProgram, readElements, readSelection, readTree, readWidths, select, showsElements} from "./inspection.js";
 import {layersView} from "./layers.js";
 import {matrixView} from "./matrix.js";
 import {buildDrawer, programView, sendLook, takePrograms} from "./program.js";
@@ -51,7 +51,7 @@ function follow() {
   if (now.subject !== before.subject) readTree();
   else if (view !== before.view) readSelection();
   if (now.overlays !== before.overlays) {
-    if (overlays.includes("accessibility")) readElements();
+    if (showsElements()) readElements();
     if (overlays.includes("widths")) readWidths();
   }
   document.title = [path?.split("/").pop(), "Studio"].filter(Boolean).join(" — ");

@@ -1,3 +1,5 @@
+import Combine
+
 /// A program.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/app
@@ -14,29 +16,35 @@ public protocol App {
 extension App {
     /// Makes the program and runs it, in a window with the first view of its first group of windows.
     public static func main() {
-        ProgramDelegate.program = Self()
+        let program = Self()
+        ProgramDelegate.content = { AnyView(ProgramView(program: program)) }
         UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(ProgramDelegate.self))
         exit(0)
     }
 }
 
-extension App {
-    fileprivate var firstView: AnyView { body.firstView }
-}
+/// The first view of a program, whose dynamic properties are connected as those of a view.
+private struct ProgramView<Program: App>: View, NodeView {
+    typealias Body = Never
+    let program: Program
 
-/// The delegate of a program whose scenes are SwiftUI's.
-final class ProgramDelegate: UIResponder, UIApplicationDelegate {
-    static var program: (any App)?
-    var window: UIWindow?
+    static func makeNode() -> TypedNode<ProgramView> { Node() }
 
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = UIHostingController(rootView: Self.program?.firstView)
-        window.makeKeyAndVisible()
-        self.window = window
-        return true
+    private final class Node: TypedNode<ProgramView> {
+        private var properties = PropertyStores()
+        private var node: ViewNode?
+        override var children: [ViewNode] { node.map { [$0] } ?? [] }
+
+        override func show(_ view: ProgramView) {
+            var program = view.program
+            properties.link(&program, in: self)
+            node = updated(node, to: program.body.firstView)
+        }
+
+        override func dismantle() {
+            super.dismantle()
+            properties.end()
+        }
     }
 }
 
@@ -74,12 +82,48 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
 
     /// Makes a group of windows.
     public init(@ViewBuilder content: () -> Content) { view = content() }
+    /// Makes a group of windows with a title, which nothing shows.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { view = content() }
+    /// Makes a group of windows with a title, which nothing shows.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { view = content() }
     /// Makes a group of windows with an identifier.
     public init(id: String, @ViewBuilder content: () -> Content) { view = content() }
 
     /// Ends the program: the group is not described by other scenes.
     public var body: Never { fatalError("body is not called on WindowGroup.") }
     var content: AnyView { AnyView(view) }
+}
+
+extension Scene {
+    /// Calls a closure with a value when it has changed.
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
+        ViewScene(content: AnyView(firstView.onChange(of: value, perform: action)))
+    }
+    /// Calls a closure with the old and the new value when a value has changed.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some Scene {
+        ViewScene(content: AnyView(firstView.onChange(of: value, initial: initial, action)))
+    }
+    /// Calls a closure when a value has changed.
+    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
+        ViewScene(content: AnyView(firstView.onChange(of: value, initial: initial, action)))
+    }
+    /// Sets a value of the environment for the views in the scene.
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+        ViewScene(content: AnyView(firstView.environment(keyPath, value)))
+    }
+    /// Puts an object into the environment of the views in the scene, by its type.
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        ViewScene(content: AnyView(firstView.environmentObject(object)))
+    }
+}
+
+/// A scene of a view that a modifier of another scene made.
+private struct ViewScene: Scene, WindowScene {
+    let content: AnyView
+    var body: Never { fatalError("body is not called on a scene of a view.") }
 }
 
 /// Makes one scene of those that the statements of a closure describe.

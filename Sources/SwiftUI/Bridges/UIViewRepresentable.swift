@@ -56,6 +56,10 @@ public struct Transaction {
     public init() {}
     /// Whether views must not animate the change.
     public var disablesAnimations = false
+    /// The animation by which views show the change; nil for none.
+    public var animation: Animation?
+    /// Makes a change that views show by an animation.
+    public init(animation: Animation?) { self.animation = animation }
 }
 
 /// The node of a represented view.

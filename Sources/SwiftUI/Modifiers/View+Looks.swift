@@ -12,6 +12,16 @@ extension View {
             $0.layer.cornerRadius = radius
         }
     }
+    /// Gives the view a shadow of a blur radius, moved to the right and downwards; lengths are in points.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        contained {
+            $0.layer.shadowColor = UIColor(color).cgColor
+            ($0.layer.shadowOpacity, $0.layer.shadowRadius) = (1, radius)
+            $0.layer.shadowOffset = CGSize(width: x, height: y)
+        }
+    }
     /// Lets the view and those in it take touches, or not.
     public func allowsHitTesting(_ enabled: Bool) -> some View { contained { $0.isUserInteractionEnabled = enabled } }
     /// Sets the identifier by which tests find the view.

@@ -1,3 +1,5 @@
+import RuntimeReflection
+
 /// An object that can respond to events.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiresponder
@@ -5,7 +7,10 @@
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring,
     UIPasteConfigurationSupporting
 {
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        if ExtensionOverrides.areRegistered { ExtensionOverrides.apply(to: type(of: self)) }
+    }
 
     /// The next object in the responder chain.
     open var next: UIResponder? { nil }

@@ -17,6 +17,8 @@ private final class OldController: UIViewController {
         child.didMove(toParentViewController: self)
     }
 
+    override func prefersHomeIndicatorAutoHidden() -> Bool { return true }
+
     func application(didFinishLaunchingWithOptions options: [UIApplicationLaunchOptionsKey: Any]?) -> Bool { options == nil }
 }
 
@@ -33,6 +35,9 @@ final class OldNameTests: XCTestCase {
             UIEdgeInsetsInsetRect(CGRect(x: 0, y: 0, width: 10, height: 10), UIEdgeInsetsMake(1, 1, 1, 1)),
             CGRect(x: 1, y: 1, width: 8, height: 8))
         XCTAssertEqual(Notification.Name.UIKeyboardWillShow, UIResponder.keyboardWillShowNotification)
+        XCTAssertTrue(outer.prefersHomeIndicatorAutoHidden)
+        XCTAssertFalse(UIActivityIndicatorView(activityIndicatorStyle: UIActivityIndicatorViewStyle.gray).isAnimating)
+        XCTAssertTrue(UIDeviceOrientationIsLandscape(.landscapeLeft))
         let text = NSAttributedString(string: "a", attributes: [NSAttributedStringKey.font: UIFont.systemFont(ofSize: 9)])
         XCTAssertEqual((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, 9)
     }

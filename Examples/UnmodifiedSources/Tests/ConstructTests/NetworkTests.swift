@@ -1,0 +1,58 @@
+import Foundation
+import XCTest
+
+private protocol Client {
+    func data(for request: URLRequest) async throws -> (Data, URLResponse)
+}
+
+extension URLSession: Client {}
+
+private final class TaskMock: URLSessionDataTask {
+    private let finish: () -> Void
+    init(_ finish: @escaping () -> Void) { self.finish = finish }
+    override func resume() { finish() }
+}
+
+private final class SessionMock: URLSession {
+    override func dataTask(
+        with url: URL, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void
+    ) -> URLSessionDataTask {
+        TaskMock { completionHandler(Data([1]), URLResponse(), nil) }
+    }
+}
+
+/// What Foundation has on iOS for tests of requests, and what it re-exports.
+final class NetworkTests: XCTestCase {
+    func testSessionsAreMadeWithoutAConfiguration() {
+        var received: Data?
+        SessionMock().dataTask(with: URL(fileURLWithPath: "/")) { data, _, _ in received = data }.resume()
+        XCTAssertEqual(received, Data([1]))
+        let client: Client = URLSession.shared
+        XCTAssertTrue(client is URLSession)
+    }
+
+    func testTimersAndProgressesBeginEmpty() {
+        let timer = Timer()
+        XCTAssertFalse(timer.isValid)
+        XCTAssertEqual(Progress().totalUnitCount, 0)
+    }
+
+    func testSecurityComesWithFoundation() {
+        var bytes = [UInt8](repeating: 0, count: 4)
+        XCTAssertEqual(SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes), errSecSuccess)
+    }
+
+    func testAddressesOfSocketsHaveALength() {
+        var address = sockaddr_in()
+        address.sin_len = UInt8(MemoryLayout.size(ofValue: address))
+        XCTAssertEqual(address.sin_len, 16)
+    }
+
+    func testSetsAreLiterals() {
+        let set: NSSet = ["a", "b", "a"]
+        let mutable: NSMutableSet = [1]
+        mutable.add(2)
+        XCTAssertEqual(set.count, 2)
+        XCTAssertEqual(mutable.count, 2)
+    }
+}
