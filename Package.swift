@@ -283,7 +283,7 @@ let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("MultipeerConnectivity", ["UIKit", "PlaceholderViews"]), ("Network", []), ("OSLog", ["os"]),
     ("PDFKit", ["UIKit", "PlaceholderViews"]), ("Photos", ["UIKit"]),
     ("PhotosUI", ["Photos", "UIKit", "PlaceholderViews"]), ("QuickLook", ["UIKit", "PlaceholderViews"]),
-    ("SafariServices", ["UIKit", "PlaceholderViews"]), ("Security", ["CoreGraphics"]), ("Social", ["UIKit"]),
+    ("SafariServices", ["UIKit", "PlaceholderViews"]), ("Security", ["CoreGraphics", "CCryptography"]), ("Social", ["UIKit"]),
     ("Speech", ["AVFoundation"]),
     ("SpriteKit", ["UIKit"]),
     ("StoreKit", ["UIKit", "PlaceholderViews"]), ("SystemConfiguration", ["CoreGraphics"]), ("UniformTypeIdentifiers", []),
