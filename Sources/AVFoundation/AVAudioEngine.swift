@@ -66,7 +66,8 @@ open class AVAudioNode: NSObject {
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .silent }
     /// Lets a closure have the sound of a bus; it is not called here.
     open func installTap(
-        onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock
+        onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
+        block tapBlock: @escaping AVAudioNodeTapBlock
     ) {}
     /// Ends a tap.
     open func removeTap(onBus bus: AVAudioNodeBus) {}
