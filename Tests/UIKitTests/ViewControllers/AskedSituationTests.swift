@@ -110,16 +110,6 @@ import Testing
             }
         },
         Situation(
-            "toolbar of an iPhone X: 44 above the home indicator, its background to the edge", [0, 734, 375, 44, 78],
-            "public view dumps of iOS 11 and later"
-        ) {
-            let page = UIViewController()
-            let device = inStack(page, on: "iPhone X") { $0.isToolbarHidden = false }
-            defer { withExtendedLifetime(device) {} }
-            let bar = page.navigationController!.toolbar!
-            return parts(bar.frame) + [views("_UIBarBackground", in: bar).first?.frame.height ?? 0]
-        },
-        Situation(
             "search in a bar: 52 more, the bar is 148 with a large title", [148, 192],
             "answers on UISearchController in navigation items, iOS 11"
         ) {
@@ -205,27 +195,13 @@ import Testing
 
     nonisolated static let lists: [Situation] = [
         Situation(
-            "grouped table: 35 points above the first row", [35],
-            "stackoverflow.com/questions/18880341, extra 35 points since iOS 7"
+            "plain table: headers of 28 points, the row directly below", [0, 28, 28], "answers on header heights, up to iOS 14"
         ) {
-            let (table, device) = makeTable(.grouped, Rows([1]))
-            defer { withExtendedLifetime(device) {} }
-            return [table.rectForRow(at: IndexPath(row: 0, section: 0)).minY]
-        },
-        Situation("grouped table: a header view of the least height takes them away", [0], "the same question's answers") {
-            let (table, device) = makeTable(.grouped, Rows([1])) {
-                $0.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: CGFloat.leastNormalMagnitude))
-            }
-            defer { withExtendedLifetime(device) {} }
-            return [table.rectForRow(at: IndexPath(row: 0, section: 0)).minY.rounded()]
-        },
-        Situation("plain table: headers of 28 points, rows of 44", [0, 28, 28, 72], "answers on header heights, up to iOS 14") {
             let (table, device) = makeTable(.plain, Rows([1, 1], title: "Title"), .iOS7)
             defer { withExtendedLifetime(device) {} }
             let rect = table.rectForHeader(inSection: 0)
             return [
                 rect.minY, rect.height, table.rectForRow(at: IndexPath(row: 0, section: 0)).minY,
-                table.rectForHeader(inSection: 1).minY,
             ]
         },
         Situation(
@@ -237,13 +213,13 @@ import Testing
             return [table.rectForRow(at: IndexPath(row: 0, section: 0)).minY]
         },
         Situation(
-            "a text's row: label at 16 of 343, content as high as the row", [16, 0, 343, 44, 375, 44],
-            "public view dumps of iOS 13 and later"
+            "a text's row: 43.5 high at 2x, label at 16 of 343", [16, 0, 343, 43.5, 375, 43.5],
+            "public view dumps of iOS 11 and later"
         ) {
             let (table, device) = makeTable(.plain, Rows([1]))
             defer { withExtendedLifetime(device) {} }
             let cell = table.visibleCells[0]
-            return parts(cell.textLabel?.frame) + [cell.contentView.bounds.width, cell.contentView.bounds.height.rounded()]
+            return parts(cell.textLabel?.frame) + [cell.contentView.bounds.width, cell.contentView.bounds.height]
         },
         Situation(
             "values of a new table", [-1, -1, -1, -1, -1],
@@ -283,22 +259,6 @@ import Testing
             view.dataSource = items
             view.layoutIfNeeded()
             return (0..<3).map { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.minX ?? -1 }
-        },
-        Situation("a single item of a line is at the left", [0], "answers on the last line of flow layouts") {
-            let layout = UICollectionViewFlowLayout()
-            layout.itemSize = CGSize(width: 200, height: 100)
-            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 300), collectionViewLayout: layout)
-            final class Items: NSObject, UICollectionViewDataSource {
-                func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-                func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-                    view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-                }
-            }
-            let items = Items()
-            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            view.dataSource = items
-            view.layoutIfNeeded()
-            return [layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX ?? -1]
         },
     ]
 

@@ -66,7 +66,7 @@ import Testing
         let table = try #require(table)
         #expect(
             table.window === device.window && table.visibleCells.map { $0.textLabel?.text } == ["Page 4", "Page 5", "Page 6"])
-        #expect(table.visibleCells.allSatisfy { $0.accessoryType == .disclosureIndicator && $0.bounds.height == 44 })
+        #expect(table.visibleCells.allSatisfy { $0.accessoryType == .disclosureIndicator })
         let bar = tabs.moreNavigationController.navigationBar
         #expect(bar.topItem?.title == "More" && bar.topItem?.rightBarButtonItem != nil)
         tabs.customizableViewControllers = []
