@@ -65,6 +65,8 @@ public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> Unsa
 /// The number of UTF-16 code units.
 public func CFAttributedStringGetLength(_ aStr: CFAttributedString!) -> CFIndex { aStr.length }
 
+/// An error of Core Foundation.
+public typealias CFError = NSError
 /// The type of the value that stands for none in collections.
 public typealias CFNull = NSNull
 /// The value that stands for none in collections.

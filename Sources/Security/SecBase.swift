@@ -37,6 +37,8 @@ public var errSecInteractionNotAllowed: OSStatus { -25_308 }
 public var errSecDecode: OSStatus { -26_275 }
 /// The program may not do it.
 public var errSecMissingEntitlement: OSStatus { -34_018 }
+/// A signature is not that of the data.
+public var errSecVerifyFailed: OSStatus { -67_808 }
 /// It is not trusted.
 public var errSecNotTrusted: OSStatus { -67_843 }
 

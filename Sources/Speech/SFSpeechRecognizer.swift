@@ -1,4 +1,4 @@
-@_exported public import Foundation
+@_exported public import AVFoundation
 
 /// Understands speech. Nobody gives leave, and it is not available.
 ///
@@ -86,6 +86,8 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
     /// Creates a request.
     public override init() { super.init() }
+    /// Adds sound, which nobody hears.
+    open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
     /// Tells that no more sound comes.
     open func endAudio() {}
 }

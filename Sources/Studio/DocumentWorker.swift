@@ -10,13 +10,15 @@ import ViewInspection
 /// long.
 @MainActor
 package struct DocumentWorker {
-    private let store: SceneStore
+    let store: SceneStore
+    let editing: DocumentEditing
     /// The folder without links.
-    private let folder: String
+    let folder: String
 
     package init(folder: String) {
         self.folder = folder
         store = SceneStore(folder: folder)
+        editing = DocumentEditing(folder: folder, store)
         ConflictLog.sink = nil
         SystemFont.condensesSubstitutes = true
         if (try? UIFont.checkInstallation()) == nil { UIFont.useStandIns() }
@@ -71,13 +73,15 @@ package struct DocumentWorker {
         case .alternative: return json(try alternative(request))
         case .gallery: return json(try gallery(request))
         case .snapshot: return (.file, try snapshot(request))
-        default: throw StudioRefusal("\(request.operation.rawValue) is asked of programs only")
+        default:
+            if let answer = try editingAnswer(to: request) { return (.answer, answer) }
+            throw StudioRefusal("\(request.operation.rawValue) is asked of programs only")
         }
     }
 
     // MARK: Scenes
 
-    private func path(_ request: StudioRequest) throws -> String {
+    func path(_ request: StudioRequest) throws -> String {
         guard let document = request.document else { throw StudioRefusal("name a document") }
         return document
     }

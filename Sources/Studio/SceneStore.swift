@@ -43,6 +43,8 @@ final class SceneStore {
 
     private let folder: String
     private var documents = RecentValues<String, Read>(most: 40)
+    /// The documents whose files could not be written after an edit.
+    private var unsaved: [String: InterfaceDocument] = [:]
     private var layouts = RecentValues<SceneKey, SceneLayout>(most: 60)
     private var scenes = RecentValues<SceneKey, Scene>(most: 60)
 
@@ -52,6 +54,7 @@ final class SceneStore {
     /// A document.
     func document(_ path: String) throws -> (InterfaceDocument, DocumentTranslations) {
         let file = try ProjectPath.file(path, in: folder)
+        if let edited = unsaved[path] { return (edited, DocumentTranslations(ofDocumentAt: file)) }
         guard let stamp = FileStamp(file) else { throw StudioRefusal("there is no file \(path) any more") }
         if let known = documents[path], known.stamp == stamp { return (known.document, known.translations) }
         forget(path)
@@ -66,6 +69,19 @@ final class SceneStore {
         } catch {
             throw StudioRefusal(error.diagnostic.line(path: path))
         }
+    }
+
+    /// Takes a document that was edited.
+    ///
+    /// - Parameter isSaved: Whether its file has it.
+    func put(_ document: InterfaceDocument, at path: String, isSaved: Bool) throws {
+        let file = try ProjectPath.file(path, in: folder)
+        forget(path)
+        unsaved[path] = isSaved ? nil : document
+        guard isSaved, let stamp = FileStamp(file) else { return }
+        documents[path] = Read(
+            document: document, translations: documents[path]?.translations ?? DocumentTranslations(ofDocumentAt: file),
+            stamp: stamp)
     }
 
     private func forget(_ path: String) {

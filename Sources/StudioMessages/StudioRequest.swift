@@ -12,6 +12,8 @@ package struct StudioRequest: Codable, Equatable, Sendable {
         case gallery, snapshot
         // Views, of documents and of programs
         case tree, details, explain, accessibility, layers, alternative
+        // Changes of documents
+        case edit, rehearse, library, attributes, advice, copy
         // Programs
         case touch, wheel, hover, key, type, device, phase, clock, screenshot, timeline, refresh, shown
     }
@@ -23,6 +25,8 @@ package struct StudioRequest: Codable, Equatable, Sendable {
     package var look: StudioLook?
     /// The id of a view.
     package var view: String?
+    /// The ids of views, in the order in which they were selected.
+    package var views: [String]?
     /// The edge or size that is explained, as ``ViewExplanation/Value`` names it; all of them if nil.
     package var value: String?
     /// Points in the coordinates of the scene or the window.

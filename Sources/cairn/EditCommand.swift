@@ -171,9 +171,9 @@ extension EditCommand {
 
     /// Replaces the document's file, unless others changed it meanwhile.
     private static func save(_ new: [UInt8], insteadOf old: [UInt8], _ path: String) throws(UsageError) {
-        do throws(DocumentFileFault) {
-            var file = try DocumentFile(path)
-            guard file.bytes == old else { throw DocumentFileFault.changedOutside }
+        do throws(EditedFileFault) {
+            var file = try EditedFile(path)
+            guard file.bytes == old else { throw EditedFileFault.changedOutside }
             try file.save(new)
         } catch {
             throw .unwritable(path, reason: error.description)

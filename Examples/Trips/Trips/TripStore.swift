@@ -3,7 +3,8 @@ import CoreData
 /// The trips, which are kept while the app runs.
 final class TripStore {
     private static let model: NSManagedObjectModel = {
-        guard let url = Bundle.main.url(forResource: "Trips", withExtension: "momd"), let model = NSManagedObjectModel(contentsOf: url)
+        guard let url = Bundle.main.url(forResource: "Trips", withExtension: "momd"),
+            let model = NSManagedObjectModel(contentsOf: url)
         else { fatalError("The app has no model.") }
         return model
     }()

@@ -17,7 +17,8 @@ final class TripsViewController: UIViewController {
             NSSortDescriptor(keyPath: \Trip.title, ascending: true),
         ]
         let results = NSFetchedResultsController(
-            fetchRequest: request, managedObjectContext: store.context, sectionNameKeyPath: #keyPath(Trip.country), cacheName: nil)
+            fetchRequest: request, managedObjectContext: store.context, sectionNameKeyPath: #keyPath(Trip.country), cacheName: nil
+        )
         results.delegate = self
         return results
     }()

@@ -15,7 +15,7 @@ struct FrameworkList {
     private var entries: [Entry]
     /// The classes below each class of the frameworks, both sorted.
     private let subclasses: [(name: String, children: [String])]
-    /// The names of SwiftUI's public types, and those of the members of types.
+    /// The names of SwiftUI's public types and functions, and those of the members of types.
     private let swiftUI: (types: [String], members: [String])
 
     /// - Parameter swiftUI: The declarations of the module SwiftUI.
@@ -50,7 +50,10 @@ struct FrameworkList {
             Set(declarations.filter(isWanted).map { String(split($0.name).member.prefix { $0 != "(" }) })
                 .filter { $0.first?.isLetter == true }.sorted()
         }
-        return (names { $0.kind == .type }, names { $0.kind == .value && $0.name.prefix { $0 != "(" }.contains(".") })
+        func isMember(_ declaration: Declaration) -> Bool { declaration.name.prefix { $0 != "(" }.contains(".") }
+        return (
+            names { $0.kind == .type || $0.kind == .value && !isMember($0) }, names { $0.kind == .value && isMember($0) }
+        )
     }
 
     /// Some protocols, with all that refine one of them.
@@ -84,7 +87,7 @@ struct FrameworkList {
         \(subclasses.map { Self.lines($0.name, $0.children) }.joined(separator: "\n"))
                 \"""
 
-            /// The types that the module SwiftUI has.
+            /// The types and functions that the module SwiftUI has.
             static let swiftUITypes = \"""
         \(Self.wrapped(swiftUI.types).joined(separator: "\n"))
                 \"""

@@ -39,7 +39,9 @@ final class ForeignOverrideStep: ActiveSyntaxVisitor {
         let isInExtension = member.node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
         guard overrides.concern(member.key, of: path) else {
             // Nothing overrides what stands in such an extension without Objective-C.
-            if isInExtension, rewriting.index[path]?.kind == nil, member.isProperty, !member.modifiers.has(.override) { close(member) }
+            if isInExtension, rewriting.index[path]?.kind == nil, member.isProperty, !member.modifiers.has(.override) {
+                close(member)
+            }
             return
         }
         if isInExtension, rewriting.index[path]?.kind == nil {

@@ -660,7 +660,7 @@ enum FrameworkDeclarations {
           UNCalendarNotificationTrigger UNPushNotificationTrigger UNTimeIntervalNotificationTrigger
         """
 
-    /// The types that the module SwiftUI has.
+    /// The types and functions that the module SwiftUI has.
     static let swiftUITypes = """
           Alignment Animation AnimationCompletionCriteria AnyTransition AnyView App Axis Binding Body Button ButtonRole Color
           ColorScheme Content ContentMode Context Coordinator Design DismissAction Divider DynamicProperty Edge EdgeInsets
@@ -671,7 +671,7 @@ enum FrameworkDeclarations {
           TextAlignment TextStyle Transaction TupleView UIApplicationDelegateAdaptor UIHostingConfiguration UIHostingController
           UIHostingControllerSizingOptions UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewControllerType
           UIViewRepresentable UIViewRepresentableContext UIViewType UnitPoint UserInterfaceSizeClass VStack Value
-          VerticalAlignment View ViewBuilder ViewModifier Weight WindowGroup Wrapper ZStack
+          VerticalAlignment View ViewBuilder ViewModifier Weight WindowGroup Wrapper ZStack withAnimation withTransaction
         """
 
     /// The members that its types have.

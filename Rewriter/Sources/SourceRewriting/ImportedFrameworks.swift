@@ -11,7 +11,8 @@ public struct ImportedFrameworks {
     public func found(in inputs: [SourceRewriter.Input]) -> [String] {
         var found = Set(concurrentMap(inputs) { Self.imports(in: $0.bytes) }.joined())
         if concurrentMap(inputs, Self.usesFoundationOfIOS).contains(true) { found.insert("UIKit") }
-        for (module, words) in FoundationOnIOS.reexported where concurrentMap(inputs, { Self.mentions(words, $0) }).contains(true) {
+        for (module, words) in FoundationOnIOS.reexported where concurrentMap(inputs, { Self.mentions(words, $0) }).contains(true)
+        {
             found.insert(module)
         }
         return frameworks.filter(found.contains)

@@ -15,6 +15,13 @@ import Testing
         ("let a = UIEdgeInsetsInsetRect(b, c)", "let a = (b).inset(by: c)"),
         ("let a = UIAccessibilityIsVoiceOverRunning()", "let a = UIAccessibility.isVoiceOverRunning"),
         ("let a = Notification.Name.UIKeyboardWillShow", "let a = UIResponder.keyboardWillShowNotification"),
+        ("let a = UIActivityIndicatorView(activityIndicatorStyle: .gray)", "let a = UIActivityIndicatorView(style: .gray)"),
+        ("let a = UIDeviceOrientationIsPortrait(b)", "let a = (b).isPortrait"),
+        ("let a = MKCoordinateSpanMake(1, 2)", "let a = MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2)"),
+        (
+            "class A: UIViewController { override func prefersHomeIndicatorAutoHidden() -> Bool { return true } }",
+            "class A: UIViewController { override var prefersHomeIndicatorAutoHidden   : Bool { return true } }"
+        ),
         ("let a = f(name: .UIKeyboardWillShow)", "let a = f(name: UIResponder.keyboardWillShowNotification)"),
     ]) func namesAreThoseOfSwift5(_ old: String, _ new: String) { #expect(line(old) == new) }
 

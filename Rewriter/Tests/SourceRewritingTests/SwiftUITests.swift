@@ -66,10 +66,10 @@ import Testing
     @Test(arguments: [
         ("struct A: View { var body: some View { NavigationView { Text(\"a\") } } }", "2:40", "NavigationView"),
         ("struct A: View { var body: some View { Text(\"a\").swipeActions {} } }", "2:50", "swipeActions"),
-        ("let a = UIHostingController(rootView: Text(\"a\").shadow(radius: 2))", "2:49", "shadow"),
+        ("let a = UIHostingController(rootView: Text(\"a\").blur(radius: 2))", "2:49", "blur"),
         ("struct A: View { @AppStorage(\"a\") var a = 1; var body: some View { Text(\"a\") } }", "2:19", "AppStorage"),
-        ("struct A: View { @Environment(\\.scenePhase) var a; var body: some View { Text(\"a\") } }", "2:18", "scenePhase"),
-        ("func f() { SwiftUI.withAnimation { g() } }", "2:20", "withAnimation"),
+        ("struct A: View { @Environment(\\.openURL) var a; var body: some View { Text(\"a\") } }", "2:18", "openURL"),
+        ("func f() { SwiftUI.Canvas { g() } }", "2:20", "Canvas"),
     ]) func filesThatSwiftUIDrawsAreToldOfOnce(_ use: String, _ place: String, _ name: String) {
         let result = rewritten("import SwiftUI\n\(use)\nlet more: GeometryProxy? = nil", "import SwiftUI\nlet a: Text? = nil")
         #expect(result.messages.count == 1)

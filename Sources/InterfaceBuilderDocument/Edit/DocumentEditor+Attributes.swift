@@ -164,7 +164,8 @@ extension DocumentEditor {
     }
 
     private static let variants = [
-        "heightClass": ["compact", "regular"], "widthClass": ["compact", "regular"], "userInterfaceIdiom": ["mac", "pad", "phone"],
+        "heightClass": ["compact", "regular"], "widthClass": ["compact", "regular"],
+        "userInterfaceIdiom": ["mac", "pad", "phone"],
     ]
 
     /// Inserts a part into an object in Interface Builder's order; elements of a list are appended.

@@ -109,7 +109,8 @@ extension DocumentEditor {
 
     /// Whether a view is appended to existing siblings.
     private func isApart(_ object: DocumentEdit.NewObject, at place: DocumentEdit.Place) -> Bool {
-        guard place.position == .last, place.parent.keys.isEmpty, LibraryObject.named(object.element) != nil, LibraryObject.cell(object.element) == nil,
+        guard place.position == .last, place.parent.keys.isEmpty, LibraryObject.named(object.element) != nil,
+            LibraryObject.cell(object.element) == nil,
             isFree(object.id),
             !object.attributes.contains(where: { $0.name == "id" }),
             let list = document.elementsByID[place.parent.id]?.child("subviews")

@@ -5,7 +5,8 @@ extension DocumentEditor {
         let copied = try InterfaceDocument.elements(ofMarkup: markup)
         guard let first = copied.first else { throw DocumentEditError(.unusableMarkup("it has no elements"), at: parent) }
         for view in copied {
-            guard view.id != nil, parent.holdsSubviews, LibraryObject.named(view.name) != nil, LibraryObject.cell(view.name) == nil
+            guard view.id != nil, parent.holdsSubviews, LibraryObject.named(view.name) != nil,
+                LibraryObject.cell(view.name) == nil
             else { throw DocumentEditError(.cannotHold(view.name, in: parent.name), at: parent) }
         }
         let copies = try Self.renamed(first.tree, newIDs(of: first.tree), besides: sceneIDs(around: parent))

@@ -33,11 +33,12 @@ extension DocumentEditor {
                 .init("sceneMemberID", "firstResponder"),
             ])
         let places = list.children.compactMap { $0.child(key: "canvasLocation") }
-        let right = places.compactMap { $0.length("x") }.max()
+        let right = places.compactMap { $0.length("x") }.max() ?? 0
+        let x = list.isWithoutChildren ? 0 : right + Self.sceneDistance
         let point = NewElement(
             name: "point",
             attributes: [
-                .init("key", "canvasLocation"), .init("x", DocumentNumber.text(of: right.map { $0 + Self.sceneDistance } ?? 0)),
+                .init("key", "canvasLocation"), .init("x", DocumentNumber.text(of: x)),
                 .init("y", DocumentNumber.text(of: places.last?.length("y") ?? 0)),
             ])
         return NewElement(

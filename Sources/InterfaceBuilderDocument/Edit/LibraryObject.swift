@@ -82,7 +82,8 @@ enum LibraryObject {
         ),
         "pageControl": (control + [("numberOfPages", "3")], (116, 26), []),
         "datePicker": (
-            control.dropFirst() + [("datePickerMode", "dateAndTime"), ("minuteInterval", "1"), ("style", "wheels")], (320, 216), []
+            control.dropFirst() + [("datePickerMode", "dateAndTime"), ("minuteInterval", "1"), ("style", "wheels")], (320, 216),
+            []
         ),
         "searchBar": ([("contentMode", "redraw")], (375, 56), [part("textInputTraits", "textInputTraits")]),
         "pickerView": ([("contentMode", "scaleToFill")], (320, 216), []),
@@ -207,7 +208,9 @@ enum LibraryObject {
             frame(size), part("autoresizingMask", "autoresizingMask", [("widthSizable", "YES"), ("heightSizable", "YES")]),
         ]
         view.children += template.children.dropFirst()
-        let white = [("white", "1"), ("alpha", "1"), ("colorSpace", "custom"), ("customColorSpace", "genericGamma22GrayColorSpace")]
+        let white = [
+            ("white", "1"), ("alpha", "1"), ("colorSpace", "custom"), ("customColorSpace", "genericGamma22GrayColorSpace"),
+        ]
         view.children.append(part("color", "backgroundColor", white))
         return view
     }

@@ -185,7 +185,8 @@ public struct ConstraintPanels {
             let otherIndex = scene.viewsByID[second]
         else { return [] }
         if first == second {
-            return [lengthOffer(one, isVertical: false), lengthOffer(one, isVertical: true)] + [aspectRatio(one, one)].compactMap { $0 }
+            return [lengthOffer(one, isVertical: false), lengthOffer(one, isVertical: true)]
+                + [aspectRatio(one, one)].compactMap { $0 }
         }
         let sizes = [
             equal(one, other, "width", "Equal Widths"), equal(one, other, "height", "Equal Heights"), aspectRatio(one, other),
@@ -253,7 +254,9 @@ public struct ConstraintPanels {
             constant: points == 0 ? nil : Self.text(points))
     }
 
-    private static func text(_ points: Double) -> String { DocumentNumber.text(of: points) == "0.0" ? "0" : DocumentNumber.text(of: points) }
+    private static func text(_ points: Double) -> String {
+        DocumentNumber.text(of: points) == "0.0" ? "0" : DocumentNumber.text(of: points)
+    }
 
     /// A view's or guide's name in menus and suggestions.
     func name(_ item: SceneGeometry.Item) -> String {

@@ -156,16 +156,19 @@ private struct MissingConstraints {
         if part.isPlace {
             let centered = centering(item, isVertical: part.isVertical)
             // The start comes first unless the end is clearly nearer.
-            let isNearEnd = pins.count == 2 && points(of: pins[1].offer) >= 0
+            let isNearEnd =
+                pins.count == 2 && points(of: pins[1].offer) >= 0
                 && points(of: pins[1].offer) * 2 < points(of: pins[0].offer)
             return centered + (isNearEnd ? pins.reversed() : pins).map(\.offer)
         }
-        return spansContainer(pins.map { points(of: $0.offer) }) ? sorted + [length] : [length] + sorted
+        let spans = spansContainer(points(of: length), pins.map { points(of: $0.offer) })
+        return spans ? sorted + [length] : [length] + sorted
     }
 
-    /// Whether a view reaches from edge to edge of what it lies between: with equal or small distances.
-    private func spansContainer(_ distances: [Double]) -> Bool {
-        guard distances.count == 2, distances.allSatisfy({ $0 >= 0 }) else { return false }
+    /// Whether a view reaches from edge to edge of what it lies between: it has most of the room, and equal or small
+    /// distances.
+    private func spansContainer(_ length: Double, _ distances: [Double]) -> Bool {
+        guard distances.count == 2, distances.allSatisfy({ $0 >= 0 }), length >= distances[0] + distances[1] else { return false }
         return abs(distances[0] - distances[1]) <= 1 || distances.allSatisfy { $0 <= Self.smallDistance }
     }
 
@@ -194,7 +197,8 @@ private struct MissingConstraints {
         let name = original.elementsByID[part.view]?.shortName ?? part.view
         let open = part.isPlace ? "\(part.isVertical ? "vertical" : "horizontal") place" : part.isVertical ? "height" : "width"
         let points = points(of: offer)
-        let distance = offer.title.contains(" Is ") || offer.title.contains("Container") && points == 0 && !offer.title.contains("Space")
+        let distance =
+            offer.title.contains(" Is ") || offer.title.contains("Container") && points == 0 && !offer.title.contains("Space")
         return "\(name): \(offer.title)\(distance ? "" : " \(points.shortText)"), since nothing decides its \(open)"
     }
 }

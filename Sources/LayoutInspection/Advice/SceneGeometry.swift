@@ -35,7 +35,8 @@ struct SceneGeometry {
         guard let parent = scene.views[index].parent, let view = linted.canvas.views[parent] else { return nil }
         for guide in scene.guides where guide.owner == parent {
             switch guide.kind {
-            case .safeArea: return Item(id: guide.id, rect: view.convert(view.safeAreaLayoutGuide.layoutFrame, to: linted.canvas.root))
+            case .safeArea:
+                return Item(id: guide.id, rect: view.convert(view.safeAreaLayoutGuide.layoutFrame, to: linted.canvas.root))
             case .contentLayout: return Item(id: guide.id, rect: linted.frameInRoot(parent))
             default: continue
             }

@@ -5,20 +5,32 @@ public import Foundation
 
 extension sockaddr {
     /// The bytes of the address.
-    public var sa_len: UInt8 { get { UInt8(MemoryLayout<sockaddr>.size) } set {} }
+    public var sa_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr>.size) }
+        set {}
+    }
 }
 
 extension sockaddr_in {
     /// The bytes of the address.
-    public var sin_len: UInt8 { get { UInt8(MemoryLayout<sockaddr_in>.size) } set {} }
+    public var sin_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_in>.size) }
+        set {}
+    }
 }
 
 extension sockaddr_in6 {
     /// The bytes of the address.
-    public var sin6_len: UInt8 { get { UInt8(MemoryLayout<sockaddr_in6>.size) } set {} }
+    public var sin6_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_in6>.size) }
+        set {}
+    }
 }
 
 extension sockaddr_storage {
     /// The bytes of the address.
-    public var ss_len: UInt8 { get { UInt8(MemoryLayout<sockaddr_storage>.size) } set {} }
+    public var ss_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_storage>.size) }
+        set {}
+    }
 }

@@ -24,7 +24,9 @@ final class ProgramDelegate: UIResponder, UIApplicationDelegate {
     func applicationDidBecomeActive(_ application: UIApplication) { Self.adapted?.applicationDidBecomeActive(application) }
     func applicationWillResignActive(_ application: UIApplication) { Self.adapted?.applicationWillResignActive(application) }
     func applicationDidEnterBackground(_ application: UIApplication) { Self.adapted?.applicationDidEnterBackground(application) }
-    func applicationWillEnterForeground(_ application: UIApplication) { Self.adapted?.applicationWillEnterForeground(application) }
+    func applicationWillEnterForeground(_ application: UIApplication) {
+        Self.adapted?.applicationWillEnterForeground(application)
+    }
     func applicationWillTerminate(_ application: UIApplication) { Self.adapted?.applicationWillTerminate(application) }
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
         Self.adapted?.applicationDidReceiveMemoryWarning(application)

@@ -1,6 +1,3 @@
-/// An error of Core Foundation; `NSError` here.
-public typealias CFError = NSError
-
 /// The scope of a font's registration. Here fonts are always registered for the process only.
 ///
 /// - Source: developer.apple.com/documentation/coretext/ctfontmanagerscope

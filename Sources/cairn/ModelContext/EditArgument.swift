@@ -66,7 +66,8 @@ enum EditArgument {
         "element": "a view such as label, a part such as color, or a connection", "to": "the object id of the new parent",
         "id": "the new object id; one is made if not given", "before": "the object id of the next sibling",
         "after": "the object id of the previous sibling", "item": "the object id of a view or a layout guide",
-        "markup": "elements of a document, copied with their ids", "toItem": "the object id of the second item", "toAttribute": "the second item's attribute",
+        "markup": "elements of a document, copied with their ids", "toItem": "the object id of the second item",
+        "toAttribute": "the second item's attribute",
     ]
 
     private static let numbers = [

@@ -62,7 +62,8 @@ struct EmbeddingTests {
         #expect(frame("A", document) == CGRect(x: 0, y: 30, width: 100, height: 20))
         // Constraints to what is outside are removed with their outlets, those of a view by itself and its outlets stay.
         #expect(document.elementsByID.keys.sorted().filter { ["k1", "k2", "o2", "w1", "o1"].contains($0) } == ["o1", "w1"])
-        #expect(document.elementsByID["B"]?["fixedFrame"] == nil && document.elementsByID["B"]?.child(key: "autoresizingMask") == nil)
+        #expect(
+            document.elementsByID["B"]?["fixedFrame"] == nil && document.elementsByID["B"]?.child(key: "autoresizingMask") == nil)
     }
 
     @Test func viewsSideBySideAreArrangedInARow() throws {
@@ -140,13 +141,17 @@ struct EmbeddingTests {
         #expect(try document.applying([segue]).elementsByID["V"]?.children(in: "connections").count == 1)
     }
 
-    @Test("Refusals", arguments: [
-        ("embed A C in label", "a label cannot hold a label"), ("embed R in view", "R is not a view in another view"),
-        ("unembed C", "C has no subviews to take out"), ("add viewController to scenes", "a xib cannot hold a viewController"),
-        ("paste \"<label\" to R", "the text cannot be pasted"), ("paste \"<constraint id=\\\"z\\\"/>\" to R", "a view cannot hold a constraint"),
-        ("paste \"\" to R", "the text cannot be pasted"), ("add tableViewCell to R", "a view cannot hold a tableViewCell"),
-        ("set A.tag 1 on userInterfaceAppearance=dark", "'userInterfaceAppearance=dark' names no size classes"),
-    ])
+    @Test(
+        "Refusals",
+        arguments: [
+            ("embed A C in label", "a label cannot hold a label"), ("embed R in view", "R is not a view in another view"),
+            ("unembed C", "C has no subviews to take out"),
+            ("add viewController to scenes", "a xib cannot hold a viewController"),
+            ("paste \"<label\" to R", "the text cannot be pasted"),
+            ("paste \"<constraint id=\\\"z\\\"/>\" to R", "a view cannot hold a constraint"),
+            ("paste \"\" to R", "the text cannot be pasted"), ("add tableViewCell to R", "a view cannot hold a tableViewCell"),
+            ("set A.tag 1 on userInterfaceAppearance=dark", "'userInterfaceAppearance=dark' names no size classes"),
+        ])
     func refusals(_ line: String, _ words: String) throws {
         let error = #expect(throws: DocumentEditError.self) { try edited(line) }
         #expect(error?.description.hasPrefix(words) == true, "\(error.map(String.init(describing:)) ?? "")")
@@ -163,7 +168,8 @@ struct EmbeddingTests {
     }
 
     @Test func newAttributesStandInInterfaceBuildersOrder() throws {
-        let document = try edited("set A.numberOfLines 2", "set A.alpha 0.5", "set A.horizontalHuggingPriority 252", "set A.textAlignment center")
+        let document = try edited(
+            "set A.numberOfLines 2", "set A.alpha 0.5", "set A.horizontalHuggingPriority 252", "set A.textAlignment center")
         let names = document.elementsByID["A"]!.attributes.map(\.name)
         #expect(
             Array(names) == [

@@ -53,14 +53,17 @@ enum RandomEdit {
                 at: .init(in: path, random.flip() ? .last : .index(0)))
         case 4: return .remove(path)
         case 5: return .move(path, to: .init(in: ObjectPath(other), random.flip() ? .last : .index(0)))
-        case 6: return .embed([path, ObjectPath(other)].shuffled(using: &random), in: .init(random.pick(["stackView", "view", "scrollView"])))
+        case 6:
+            return .embed(
+                [path, ObjectPath(other)].shuffled(using: &random), in: .init(random.pick(["stackView", "view", "scrollView"])))
         case 7:
             let siblings = element.parent?.children.compactMap(\.id).prefix(3) ?? []
             return .embed(siblings.map { ObjectPath($0) }, in: .init(random.pick(["stackView", "view", "scrollView"])))
         case 8: return .unembed(path)
         case 9:
             let markup = document.markup(of: random.flip() ? [id] : [id, other])
-            return .paste(markup: markup, at: .init(in: ObjectPath(random.flip() ? other : id), random.flip() ? .last : .index(1)))
+            return .paste(
+                markup: markup, at: .init(in: ObjectPath(random.flip() ? other : id), random.flip() ? .last : .index(1)))
         case 10: return .install(path, isInstalled: random.flip(), sizeClasses: random.flip() ? nil : "heightClass=compact")
         default:
             let names = ["top", "leading", "width", "centerY", "sideways"]

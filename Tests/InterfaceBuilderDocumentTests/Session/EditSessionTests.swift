@@ -74,22 +74,27 @@ struct EditSessionTests {
         #expect(error?.edit == 1 && string(session.document) == Self.text && !session.canUndo)
     }
 
-    @Test("Messages are read as they are written", arguments: [
-        "undo", "redo", "set A.text \"a; b\" ; remove B", "set A.text \";\" ; set B.text \"two\\nlines\"",
-        "embed A B in stackView S spacing=8", "unembed S", "move A to R at 2", "add viewController to scenes",
-        "paste \"<view id=\\\"x\\\"/>\\n\" to R first", "set A.alpha 0.5 on heightClass=compact-widthClass=regular",
-    ])
+    @Test(
+        "Messages are read as they are written",
+        arguments: [
+            "undo", "redo", "set A.text \"a; b\" ; remove B", "set A.text \";\" ; set B.text \"two\\nlines\"",
+            "embed A B in stackView S spacing=8", "unembed S", "move A to R at 2", "add viewController to scenes",
+            "paste \"<view id=\\\"x\\\"/>\\n\" to R first", "set A.alpha 0.5 on heightClass=compact-widthClass=regular",
+        ])
     func messagesAreWritten(_ line: String) throws {
         let message = try SessionMessage(parsing: line)
         #expect(message.description == line)
         #expect(try SessionMessage(parsing: message.description) == message)
     }
 
-    @Test("Faults of lines have a column", arguments: [
-        ("set A.text x ; paint B", 16, "instead of 'paint'"), ("undo twice", 6, "one word too many"),
-        ("set A.text x ;", 15, "expected set"), ("embed A B", 10, "expected an object, or in"), ("move A at x", 11, "a number"),
-        ("paste", 6, "expected elements"),
-    ])
+    @Test(
+        "Faults of lines have a column",
+        arguments: [
+            ("set A.text x ; paint B", 16, "instead of 'paint'"), ("undo twice", 6, "one word too many"),
+            ("set A.text x ;", 15, "expected set"), ("embed A B", 10, "expected an object, or in"),
+            ("move A at x", 11, "a number"),
+            ("paste", 6, "expected elements"),
+        ])
     func faults(_ line: String, _ column: Int, _ words: String) throws {
         let error = try #require(throws: DocumentEdit.ParsingError.self) { try SessionMessage(parsing: line) }
         #expect(error.column == column && error.description.contains(words), "\(error.column): \(error)")

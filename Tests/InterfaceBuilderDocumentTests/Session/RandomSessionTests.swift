@@ -87,7 +87,7 @@ struct RandomSessionTests {
         let copy = folder.appendingPathComponent(url.lastPathComponent)
         // The file's permissions stay behind.
         try Data(contentsOf: url).write(to: copy)
-        var file = try DocumentFile(copy.path)
+        var file = try EditedFile(copy.path)
         let original = file.bytes
         guard let document = try? InterfaceDocument(bytes: original) else { return }
         let views = document.root.descendants.filter { $0.id != nil && ElementClass.isView($0.name) }

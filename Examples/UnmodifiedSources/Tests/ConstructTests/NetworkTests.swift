@@ -7,6 +7,14 @@ private protocol Client {
 
 extension URLSession: Client {}
 
+private protocol Tagged: AnyObject {}
+
+extension Tagged {
+    fileprivate var tag: String { "\(Self.self)" }
+}
+
+extension NSObject: Tagged {}
+
 private final class TaskMock: URLSessionDataTask {
     private let finish: () -> Void
     init(_ finish: @escaping () -> Void) { self.finish = finish }
@@ -46,6 +54,11 @@ final class NetworkTests: XCTestCase {
         var address = sockaddr_in()
         address.sin_len = UInt8(MemoryLayout.size(ofValue: address))
         XCTAssertEqual(address.sin_len, 16)
+    }
+
+    func testAnExtensionOfAllObjectsReachesAllOfFoundation() {
+        XCTAssertEqual(NotificationCenter.default.tag, "NotificationCenter")
+        XCTAssertEqual(NSObject().tag, "NSObject")
     }
 
     func testSetsAreLiterals() {

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilderDocument
 
 /// Files are replaced as a whole, and only if nobody else changed them.
-struct DocumentFileTests {
+struct EditedFileTests {
     private let folder = NSTemporaryDirectory() + "document-file-\(UUID().uuidString)"
     private let path: String
 
@@ -17,11 +17,13 @@ struct DocumentFileTests {
     private func write(_ text: String, to path: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
     private func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
     private func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder) }
-    private func mode() throws -> Int { try #require(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int) }
+    private func mode() throws -> Int {
+        try #require(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+    }
 
     @Test func aFileIsReplacedWithItsPermissions() throws {
         chmod(path, 0o640)
-        var file = try DocumentFile(path)
+        var file = try EditedFile(path)
         try file.save(Array("new".utf8))
         #expect(try text() == "new" && mode() == 0o640 && names() == ["Main.xib"])
         #expect(try file.state() == .unchanged)
@@ -32,7 +34,7 @@ struct DocumentFileTests {
     @Test func linksStayLinks() throws {
         let link = folder + "/Link.xib"
         symlink("Main.xib", link)
-        var file = try DocumentFile(link)
+        var file = try EditedFile(link)
         try file.save(Array("new".utf8))
         #expect(try text() == "new")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Main.xib")
@@ -40,16 +42,16 @@ struct DocumentFileTests {
 
     @Test func filesThatMayNotBeWrittenStay() throws {
         chmod(path, 0o444)
-        var file = try DocumentFile(path)
-        #expect(throws: DocumentFileFault.readOnly) { try file.save(Array("new".utf8)) }
+        var file = try EditedFile(path)
+        #expect(throws: EditedFileFault.readOnly) { try file.save(Array("new".utf8)) }
         #expect(try text() == "old" && names() == ["Main.xib"])
     }
 
     @Test func changesOfOthersAreNotOverwritten() throws {
-        var file = try DocumentFile(path)
+        var file = try EditedFile(path)
         try write("theirs", to: path)
         #expect(try file.state() == .changed(Array("theirs".utf8)))
-        #expect(throws: DocumentFileFault.changedOutside) { try file.save(Array("new".utf8)) }
+        #expect(throws: EditedFileFault.changedOutside) { try file.save(Array("new".utf8)) }
         #expect(try text() == "theirs")
         file.take(Array("theirs".utf8))
         try file.save(Array("both".utf8))
@@ -57,17 +59,17 @@ struct DocumentFileTests {
     }
 
     @Test func filesThatAreGoneAreNotMadeAnew() throws {
-        var file = try DocumentFile(path)
+        var file = try EditedFile(path)
         try FileManager.default.removeItem(atPath: path)
         #expect(try file.state() == .gone)
-        #expect(throws: DocumentFileFault.gone) { try file.save(Array("new".utf8)) }
+        #expect(throws: EditedFileFault.gone) { try file.save(Array("new".utf8)) }
         #expect(try names().isEmpty)
-        #expect(throws: DocumentFileFault.self) { try DocumentFile(path) }
+        #expect(throws: EditedFileFault.self) { try EditedFile(path) }
     }
 
     @Test func aFullDiskLeavesTheOldFile() throws {
-        var file = try DocumentFile(path)
-        #expect(throws: DocumentFileFault.noSpace) {
+        var file = try EditedFile(path)
+        #expect(throws: EditedFileFault.noSpace) {
             try file.save(Array("new".utf8)) { descriptor, bytes in
                 _ = Foundation.write(descriptor, Array(bytes.prefix(1)), 1)
                 return ENOSPC
@@ -81,7 +83,7 @@ struct DocumentFileTests {
     /// A process that ends while it saves leaves the old file or the new one.
     @Test func whatIsLeftOfASaveThatEndedDoesNotHinderTheNext() throws {
         try write("half", to: "\(path).cairn-\(getpid())")
-        var file = try DocumentFile(path)
+        var file = try EditedFile(path)
         try file.save(Array("new".utf8))
         #expect(try text() == "new" && names() == ["Main.xib"])
     }

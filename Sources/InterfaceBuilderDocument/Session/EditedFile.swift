@@ -3,7 +3,7 @@ import Foundation
 /// The file of a document that is edited: it is read once, and written by replacing it as a whole.
 ///
 /// A file that is not as it was when it was read or written last is never overwritten.
-package struct DocumentFile {
+package struct EditedFile {
     /// The absolute path without links.
     package let path: String
     /// The bytes that the file had when it was read or written last.
@@ -17,15 +17,15 @@ package struct DocumentFile {
     }
 
     /// Reads a file.
-    package init(_ path: String) throws(DocumentFileFault) {
-        guard let real = realpath(path, nil) else { throw .unreadable(DocumentFileFault.system(errno)) }
+    package init(_ path: String) throws(EditedFileFault) {
+        guard let real = realpath(path, nil) else { throw .unreadable(EditedFileFault.system(errno)) }
         defer { free(real) }
         self.path = String(cString: real)
         bytes = try Self.contents(self.path)
     }
 
     /// Compares the file with what is known of it. O(length).
-    package func state() throws(DocumentFileFault) -> State {
+    package func state() throws(EditedFileFault) -> State {
         var status = stat()
         if stat(path, &status) != 0 && errno == ENOENT { return .gone }
         let found = try Self.contents(path)
@@ -39,18 +39,18 @@ package struct DocumentFile {
     /// the name stands for a whole document.
     ///
     /// - Throws: A reason why the file is as it was.
-    package mutating func save(_ new: [UInt8]) throws(DocumentFileFault) { try save(new, writing: Self.write) }
+    package mutating func save(_ new: [UInt8]) throws(EditedFileFault) { try save(new, writing: Self.write) }
 
-    mutating func save(_ new: [UInt8], writing: (Int32, [UInt8]) -> Int32) throws(DocumentFileFault) {
+    mutating func save(_ new: [UInt8], writing: (Int32, [UInt8]) -> Int32) throws(EditedFileFault) {
         var status = stat()
-        guard stat(path, &status) == 0 else { throw errno == ENOENT ? .gone : .unwritable(DocumentFileFault.system(errno)) }
+        guard stat(path, &status) == 0 else { throw errno == ENOENT ? .gone : .unwritable(EditedFileFault.system(errno)) }
         // The system's administrator may write all files; a file that nobody may write is meant to stay.
         guard status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else { throw .readOnly }
         guard try state() == .unchanged else { throw .changedOutside }
         if new == bytes { return }
         let temporary = try Self.temporary(beside: path, new, status, writing)
         guard rename(temporary, path) == 0 else {
-            let reason = DocumentFileFault.system(errno)
+            let reason = EditedFileFault.system(errno)
             unlink(temporary)
             throw .unwritable(reason)
         }
@@ -62,11 +62,11 @@ package struct DocumentFile {
     /// - Returns: The new file's path.
     private static func temporary(
         beside path: String, _ bytes: [UInt8], _ status: stat, _ writing: (Int32, [UInt8]) -> Int32
-    ) throws(DocumentFileFault) -> String {
+    ) throws(EditedFileFault) -> String {
         let name = "\(path).cairn-\(getpid())"
         unlink(name)
         let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw .unwritable(DocumentFileFault.system(errno)) }
+        guard descriptor >= 0 else { throw .unwritable(EditedFileFault.system(errno)) }
         var error = writing(descriptor, bytes)
         // The owner can only be kept by the system's administrator.
         if error == 0 { _ = fchown(descriptor, status.st_uid, status.st_gid) }
@@ -75,7 +75,7 @@ package struct DocumentFile {
         if close(descriptor) != 0, error == 0 { error = errno }
         guard error != 0 else { return name }
         unlink(name)
-        throw [ENOSPC, EDQUOT, EFBIG].contains(error) ? .noSpace : .unwritable(DocumentFileFault.system(error))
+        throw [ENOSPC, EDQUOT, EFBIG].contains(error) ? .noSpace : .unwritable(EditedFileFault.system(error))
     }
 
     /// Writes all bytes.
@@ -94,7 +94,7 @@ package struct DocumentFile {
         }
     }
 
-    private static func contents(_ path: String) throws(DocumentFileFault) -> [UInt8] {
+    private static func contents(_ path: String) throws(EditedFileFault) -> [UInt8] {
         do throws(RegularFile.Fault) {
             return try RegularFile.contents(path, atMost: InterfaceDocument.maximumSize)
         } catch {
@@ -104,7 +104,7 @@ package struct DocumentFile {
 }
 
 /// A reason why a document's file cannot be read or written.
-package enum DocumentFileFault: Error, Hashable {
+package enum EditedFileFault: Error, Hashable {
     case unreadable(String)
     /// The file may not be written.
     case readOnly
@@ -120,7 +120,7 @@ package enum DocumentFileFault: Error, Hashable {
     static func system(_ number: Int32) -> String { String(cString: strerror(number)) }
 }
 
-extension DocumentFileFault: CustomStringConvertible {
+extension EditedFileFault: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unreadable(let reason): "the file cannot be read: \(reason)"
