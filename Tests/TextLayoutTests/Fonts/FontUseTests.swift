@@ -5,7 +5,7 @@ import Testing
 @Suite struct FontUseTests {
     @Test func everyFileOfTheTableServesSomething() {
         let served = Set(FontTable.shared.uses.compactMap(\.path))
-        #expect(served == Set((FontFile.all + ScriptFont.all.map(\.regular)).map(\.path)))
+        #expect(served == Set((FontFile.all + [.colorEmoji] + ScriptFont.all.map(\.regular)).map(\.path)))
     }
 
     /// The fonts of styles have Arabic and Hebrew; Thai, what East Asia writes and emoji have optional ones.

@@ -28,17 +28,17 @@ import Testing
         let isInstalled = ScriptFont.all[0].regular.isInstalled
         #expect(told == (isInstalled ? .characters([0xE00]) : .package("fonts-tlwg-loma-otf")))
         #expect(told.description.contains(isInstalled ? "(U+0E00)" : "fonts-tlwg-loma-otf"))
-        #expect(SubstituteLog.Substitute(missing: 0x901) == .characters([0x901]))
+        #expect(SubstituteLog.Substitute(missing: 0xF04) == .characters([0xF04]))
     }
 
-    /// No font of the table has Devanagari.
+    /// No font of the table has Tibetan.
     @Test func charactersOfATextAreToldTogether() {
         #expect(SubstituteLog.Substitute.missing([]) == [])
-        #expect(SubstituteLog.Substitute.missing([0x901, 0x902]) == [.characters([0x901, 0x902])])
-        let many = SubstituteLog.Substitute.characters([0x905, 0x906, 0x907, 0x908, 0x909]).description
+        #expect(SubstituteLog.Substitute.missing([0xF04, 0xF05]) == [.characters([0xF04, 0xF05])])
+        let many = SubstituteLog.Substitute.characters([0xF40, 0xF41, 0xF42, 0xF43, 0xF44]).description
         #expect(
             many == """
-                no font of the table has the characters "\u{905}" (U+0905), "\u{906}" (U+0906), "\u{907}" (U+0907) and 2 more; \
+                no font of the table has the characters "\u{F40}" (U+0F40), "\u{F41}" (U+0F41), "\u{F42}" (U+0F42) and 2 more; \
                 boxes are drawn in their place
                 """)
     }
