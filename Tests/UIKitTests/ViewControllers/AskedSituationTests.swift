@@ -195,16 +195,6 @@ import Testing
 
     nonisolated static let lists: [Situation] = [
         Situation(
-            "plain table: headers of 28 points, the row directly below", [0, 28, 28], "answers on header heights, up to iOS 14"
-        ) {
-            let (table, device) = makeTable(.plain, Rows([1, 1], title: "Title"), .iOS7)
-            defer { withExtendedLifetime(device) {} }
-            let rect = table.rectForHeader(inSection: 0)
-            return [
-                rect.minY, rect.height, table.rectForRow(at: IndexPath(row: 0, section: 0)).minY,
-            ]
-        },
-        Situation(
             "plain table of iOS 15: 22 points above a header of 28", [50],
             "developer.apple.com/documentation/uikit/uitableview/sectionheadertoppadding; answers on 22 points"
         ) {
