@@ -40,7 +40,8 @@ final class GlyphOutlineReader {
         self.library = library
         self.face = face
         self.bytes = bytes
-        unitsPerEm = Int(face.pointee.units_per_EM)
+        // FreeType states no units for faces with pictures alone.
+        unitsPerEm = max(Int(face.pointee.units_per_EM), 1)
         glyphCount = Int(face.pointee.num_glyphs)
         familyName = face.pointee.family_name.map { String(cString: $0) } ?? ""
         postScriptName = FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? ""
@@ -73,7 +74,7 @@ final class GlyphOutlineReader {
         let status = open(library, &face)
         guard status == 0, let face else { throw .unreadableFont(path: path, code: Int(status)) }
         let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
-        guard face.pointee.units_per_EM > 0, isScalable || hasColorBitmaps(face) else {
+        guard hasColorBitmaps(face) || isScalable && face.pointee.units_per_EM > 0 else {
             FT_Done_Face(face)
             throw .fontWithoutOutlines(path: path)
         }

@@ -61,7 +61,9 @@ final class UITabBarButton: UIControl {
         super.layoutSubviews()
         let isBeside = style != .stacked && hasTitle
         if isBeside { placeBesideEachOther() } else { placeBelowEachOther() }
-        badge.place(atCornerOf: picture.frame, overlap: isBeside ? badge.height - gap : Self.badgeOverlap)
+        let isTitleAlone = picture.image == nil && isBeside
+        let content = isTitleAlone ? label.frame : picture.frame
+        badge.place(atCornerOf: content, overlap: isBeside && !isTitleAlone ? badge.height - gap : Self.badgeOverlap)
         showSelection()
     }
 

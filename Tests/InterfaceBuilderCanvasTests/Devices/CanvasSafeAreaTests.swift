@@ -51,7 +51,7 @@ struct CanvasSafeAreaTests {
         ("retina4_7", "24127", 20, 0),
     ])
     func freeformViews(_ device: String, _ toolsVersion: String, _ top: Double, _ bottom: Double) throws {
-        let insets = try freeformInsets(device, toolsVersion, height: 90)
+        let insets = try freeformInsets(device, toolsVersion, height: 100)
         #expect(insets == DocumentInsets(top: top, bottom: bottom))
     }
 
