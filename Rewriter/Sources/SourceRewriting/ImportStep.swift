@@ -19,7 +19,10 @@ final class ImportStep: ActiveSyntaxVisitor {
             rewriting.blank(node)
             return .skipChildren
         }
-        if module == "Darwin", node.path.count > 1 || !rewriting.file.mentions("Darwin.") {
+        if let whole = ContainedFrameworks.modules[module], !rewriting.file.knowsModule(module) {
+            blankKind(of: node)
+            rewriting.replace(node.path, with: whole)
+        } else if module == "Darwin", node.path.count > 1 || !rewriting.file.mentions("Darwin.") {
             // Foundation brings the C library along.
             blankKind(of: node)
             rewriting.replace(node.path, with: "Foundation")
@@ -86,7 +89,7 @@ final class ImportStep: ActiveSyntaxVisitor {
     }
 
     private static let words =
-        ["XCTest", "import ObjectiveC", "import Darwin"] + parts.flatMap(\.1)
+        ["XCTest", "import ObjectiveC", "import Darwin"] + parts.flatMap(\.1) + ContainedFrameworks.modules.keys.sorted()
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
