@@ -103,7 +103,7 @@ let package = Package(
         // Floor 5
         .target(
             name: "LayoutInspection",
-            dependencies: ["InterfaceBuilderCanvas", "UIKit", "LayoutEngine", "InterfaceBuilderDocument"]),
+            dependencies: ["InterfaceBuilderCanvas", "UIKit", "LayoutEngine", "InterfaceBuilderDocument", "ViewInspection"]),
 
         // Put into running programs by Studio, never linked into one
         .target(
@@ -167,6 +167,9 @@ let package = Package(
         .executableTarget(
             name: "CanvasRules", dependencies: ["InterfaceBuilderCanvas", "InterfaceBuilderDocument", "LayoutInspection"],
             path: "Scripts/CanvasRules"),
+
+        // What Scripts/check-studio measures
+        .executableTarget(name: "MovingViews", dependencies: ["UIKit"], path: "Scripts/MovingViews"),
 
         // Behind Scripts/attack
         .executableTarget(
@@ -246,7 +249,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "StudioTests",
-            dependencies: ["CStudioAgent", "SampleApp", "SeededRandom", "Studio", "StudioAgent", "StudioMessages", "cairn"]),
+            dependencies: [
+                "CStudioAgent", "SampleApp", "SeededRandom", "StartingApp", "Studio", "StudioAgent", "StudioMessages", "cairn",
+            ]),
         .testTarget(
             name: "CommandTests",
             dependencies: [

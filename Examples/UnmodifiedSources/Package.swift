@@ -20,5 +20,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "SceneAppTests", dependencies: ["SceneApp"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "IsolationTests"),
+        // A runner that makes tests when they run, in a module of its own as Quick is.
+        .target(name: "Specs", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "SpecTests", dependencies: ["Specs"], swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

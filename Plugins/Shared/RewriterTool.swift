@@ -74,15 +74,23 @@ private func toolchainCompiler() throws -> URL {
     return URL(filePath: found)
 }
 
-/// The name of the machine for which the compiler builds, which is that of a folder of the package manager.
-func targetTriple() throws -> String {
-    struct Information: Decodable {
-        struct Target: Decodable { let unversionedTriple: String }
-        let target: Target
+/// What the compiler says of itself.
+private struct CompilerInformation: Decodable {
+    struct Target: Decodable { let unversionedTriple: String }
+    let compilerVersion: String
+    let target: Target
+
+    init() throws {
+        let text = try output(of: toolchainCompiler().path, ["-print-target-info"])
+        self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
     }
-    let text = try output(of: toolchainCompiler().path, ["-print-target-info"])
-    return try JSONDecoder().decode(Information.self, from: Data(text.utf8)).target.unversionedTriple
 }
+
+/// The name of the machine for which the compiler builds, which is that of a folder of the package manager.
+func targetTriple() throws -> String { try CompilerInformation().target.unversionedTriple }
+
+/// The version of the compiler, in the compiler's words.
+func compilerVersion() throws -> String { try CompilerInformation().compilerVersion }
 
 /// When a file was written last; nil where there is none.
 func modificationDate(of file: URL) -> Date? {

@@ -11,8 +11,11 @@ struct RewrittenPackage {
         self.options = options
     }
 
-    /// Rewrites the sources and builds them.
-    func build(_ manager: PackageManager, _ subset: PackageManager.BuildSubset) throws -> PackageManager.BuildResult {
+    /// Rewrites the sources and builds them in this command's own build folder.
+    ///
+    /// The flags are the same for all packages, so that those which share the folder share UIKit.
+    func buildHere(_ manager: PackageManager, _ subset: PackageManager.BuildSubset) throws {
+        try takeOutput()
         try rewrite()
         let unnamed = try UnnamedImports(output: output)
         try removeStaleObjects()
@@ -21,14 +24,37 @@ struct RewrittenPackage {
         )
         parameters.otherSwiftcFlags =
             ["-vfsoverlay", output.appending(path: "overlay.json").path] + wholeModules + options.compilerFlags
-        if !unnamed.frameworks.isEmpty { parameters.otherSwiftcFlags += try cModuleFlags() }
-        for target in try targets(of: unnamed.frameworks) { _ = try build(.target(target), manager, parameters) }
+            + (try cModuleFlags())
+        for target in try targets(of: unnamed.frameworks) { try build(.target(target), manager, parameters) }
         removeObjects(of: unnamed)
-        if options.showsInStudio { _ = try build(.target("StudioAgent"), manager, parameters) }
-        let result = try build(subset, manager, parameters)
-        try MainBundleLinks(products: products).make(to: resourceBundles, informationOf: program(of: subset))
-        return result
+        if options.showsInStudio { try build(.target("StudioAgent"), manager, parameters) }
+        try build(subset, manager, parameters)
+        try makeMainBundle(subset)
     }
+
+    /// Links resources beside the programs: in the folder that the caller named, or in that of the build.
+    private func makeMainBundle(_ subset: PackageManager.BuildSubset) throws {
+        var folder = products
+        if let programs = options.programs {
+            folder = URL(filePath: programs)
+            try ProgramFolder(folder, of: products).take(names(of: subset), bundles: resourceBundles.map(\.name))
+        }
+        try MainBundleLinks(products: folder).make(to: resourceBundles, informationOf: program(of: subset))
+    }
+
+    /// The names of the programs that a build makes.
+    private func names(of subset: PackageManager.BuildSubset) -> [String] {
+        switch subset {
+        case .product(let name): [name]
+        case .target: []
+        case .all(let includingTests):
+            context.package.products(ofType: ExecutableProduct.self).map(\.name) + (includingTests ? [testBundle] : [])
+        @unknown default: []
+        }
+    }
+
+    /// The name of the program of the package's tests.
+    var testBundle: String { "\(context.package.displayName)PackageTests.xctest" }
 
     /// Flags by which the compiler takes each module as a whole in debug too, without records of dependencies between
     /// files: UIKit then takes half the processor time.
@@ -53,10 +79,8 @@ struct RewrittenPackage {
 
     private func build(
         _ subset: PackageManager.BuildSubset, _ manager: PackageManager, _ parameters: PackageManager.BuildParameters
-    ) throws -> PackageManager.BuildResult {
-        let result = try manager.build(subset, parameters: parameters)
-        guard result.succeeded else { throw PluginFault("the build failed") }
-        return result
+    ) throws {
+        guard try manager.build(subset, parameters: parameters).succeeded else { throw PluginFault("the build failed") }
     }
 
     /// The targets of products of the package that has UIKit, whose libraries are not products that can be built by
@@ -81,9 +105,24 @@ struct RewrittenPackage {
         }
     }
 
-    /// The rewriter's output, kept apart by configuration, whose conditions differ. The commands share it, because
-    /// another path would be another compiler flag, by which everything is built again.
-    private var output: URL { buildFolder.appending(path: "plugins/UIKitSources/\(options.configuration)") }
+    /// The rewriter's output, kept apart by configuration, whose conditions differ: a link to the folder of this package.
+    /// Packages and commands share the link, because another path would be another compiler flag, by which everything is
+    /// built again.
+    private var output: URL { outputs.appending(path: options.configuration) }
+
+    private var outputs: URL { buildFolder.appending(path: "plugins/UIKitSources") }
+
+    /// Has the link lead to this package's folder. Where another package was built before it, resource bundles of the same
+    /// names are removed, which would keep files of that one.
+    private func takeOutput() throws {
+        let folder = "packages/\(SharedBuild.name(for: [context.package.directoryURL.path]))/\(options.configuration)"
+        let files = FileManager.default
+        try files.createDirectory(at: outputs.appending(path: folder), withIntermediateDirectories: true)
+        guard (try? files.destinationOfSymbolicLink(atPath: output.path)) != folder else { return }
+        try? files.removeItem(at: output)
+        try files.createSymbolicLink(atPath: output.path, withDestinationPath: folder)
+        for bundle in resourceBundles { try? files.removeItem(at: products.appending(path: bundle.name)) }
+    }
 
     /// The products of the build.
     var products: URL { buildFolder.appending(path: options.configuration) }
@@ -91,11 +130,46 @@ struct RewrittenPackage {
     /// `.build`, or what `--scratch-path` names: this command's own folder is `plugins/UIKitTest/outputs` in it.
     private var buildFolder: URL { context.pluginWorkDirectoryURL.appending(path: "../../..").standardizedFileURL }
 
+    // MARK: Building where other packages do
+
+    /// Builds in the folder that all packages with this copy of UIKit share, unless the caller chose a folder by
+    /// `--scratch-path`.
+    ///
+    /// - Returns: The folder of the programs.
+    func build(_ manager: PackageManager, _ subset: PackageManager.BuildSubset) throws -> URL {
+        let usual = context.package.directoryURL.appending(path: ".build")
+        guard options.programs == nil, usual.resolvingSymlinksInPath().path == buildFolder.resolvingSymlinksInPath().path else {
+            try buildHere(manager, subset)
+            return options.programs.map { URL(filePath: $0) } ?? products
+        }
+        let shared = SharedBuild(of: try copyOfCairn(), compiler: try compilerVersion(), flags: options.compilerFlags).folder
+        let programs = buildFolder.appending(path: "uikit/\(options.configuration)")
+        let module = shared.appending(path: "\(options.configuration)/Modules/UIKit.swiftmodule")
+        if !FileManager.default.fileExists(atPath: module.path) {
+            Diagnostics.remark("Compiling UIKit, once for all packages, into \(shared.path)")
+        }
+        let status = try run(
+            "/usr/bin/env",
+            [
+                "swift", "package", "--package-path", context.package.directoryURL.path, "--scratch-path", shared.path,
+                "uikit-build",
+                "--programs", programs.path,
+            ] + options.arguments(subset))
+        guard status == 0 else { throw PluginFault("the build failed") }
+        return programs
+    }
+
+    /// What tells the copy of the package that has UIKit from others.
+    private func copyOfCairn() throws -> String {
+        let package = try cairn()
+        if case .repository(let address, _, let revision) = package.origin { return "\(address) \(revision)" }
+        return package.directoryURL.resolvingSymlinksInPath().path
+    }
+
     // MARK: Rewriting
 
     private func rewrite() throws {
-        let tool = try RewriterTool(cairn: cairn(), folder: output.deletingLastPathComponent()).executable()
-        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        let tool = try RewriterTool(cairn: cairn(), folder: outputs).executable()
         let plan = output.appending(path: "plan.json")
         try JSONEncoder().encode(
             RewritePlan(

@@ -5,7 +5,7 @@ A package that is built with it imports UIKit without naming Cairn. Layout of th
     info.json, version, compiler-version, sizes, checksums, setup
     <triple>/swift-sdk.json, toolset.json       what the package manager reads; setup writes the second
     <triple>/modules                            compiled modules, and headers and module maps of the C modules below them
-    <triple>/lib                                libCairn, libCairnTesting, and the libraries that they need
+    <triple>/lib                                libCairn, libCairnTesting, libCairnStudioAgent, and the libraries that they need
     <triple>/share/cairn/fonts
     <triple>/toolchain/usr/bin/swiftc           the compiler wrapper (Rewriter/Sources/cairn-swiftc); setup adds links to the toolchain
     <triple>/toolchain/usr/bin/sourcekit-lsp    the wrapper of the language server (Rewriter/Sources/cairn-sourcekit-lsp)
@@ -43,7 +43,9 @@ PUBLIC = [
     "RuntimeReflection",
 ]
 # What libCairnTesting has beyond libCairn, without CairnTesting itself.
-BELOW_TESTING = ["LayoutInspection", "InterfaceBuilderCanvas", "PictureTesting"]
+BELOW_TESTING = ["LayoutInspection", "InterfaceBuilderCanvas", "PictureTesting", "ViewInspection"]
+# What `cairn studio` loads into programs, beyond libCairn.
+AGENT = ["StudioAgent", "CStudioAgent", "StudioMessages", "ViewInspection"]
 # C libraries of the system, by the names that pkg-config knows.
 SYSTEM = ["cairo-ft", "freetype2", "harfbuzz", "libpng", "libjpeg"]
 LINKED = ["-lz", "-lgif", "-lsqlite3"]
@@ -65,7 +67,7 @@ def make(root: Path, output: Path, products: Path | None = None) -> list[Path]:
 
 def build(root: Path) -> Path:
     """Compiles what the bundle has, with the command's flags, so that both have UIKit compiled once. The package has no product of all of it."""
-    for target in PUBLIC + BELOW_TESTING:
+    for target in PUBLIC + BELOW_TESTING + AGENT:
         if subprocess.run([*command.BUILD, "--target", target], cwd=root, stdout=2).returncode != 0:
             raise PackagingError(f"the target {target} does not build")
     return root / command.BUILD_FOLDER / "release"
@@ -160,7 +162,7 @@ def copy_c_module(name: str, folder: Path) -> None:
 # Libraries
 
 def link_libraries(products: Path, testing: Path, folder: Path, information: dict) -> None:
-    """Links the modules' objects into two libraries, and copies those of the system that they need.
+    """Links the modules' objects into three libraries, and copies those of the system that they need.
 
     - testing: the object file of CairnTesting.
     """
@@ -170,11 +172,12 @@ def link_libraries(products: Path, testing: Path, folder: Path, information: dic
     flags = subprocess.run(["pkg-config", "--libs", *SYSTEM], check=True, capture_output=True, text=True).stdout.split()
     cairn = link(folder, "libCairn", objects(products, main), flags + LINKED, runtime)
     testing = link(folder, "libCairnTesting", [str(testing), *objects(products, BELOW_TESTING)], ["-L", str(folder), "-lCairn"], runtime)
-    copied = libraries.collect([cairn, testing], folder, present=frozenset(file.name for file in runtime.iterdir()))
+    agent = link(folder, "libCairnStudioAgent", objects(products, AGENT), ["-L", str(folder), "-lCairn", "-lz"], runtime)
+    copied = libraries.collect([cairn, testing, agent], folder, present=frozenset(file.name for file in runtime.iterdir()))
     icu.empty_system_data(folder)
     libraries.copy_licences(copied, folder / "licenses")
     (folder / "libraries.tsv").write_text(libraries.table(copied))
-    for library in (cairn, testing):
+    for library in (cairn, testing, agent):
         subprocess.run(["patchelf", "--set-rpath", "$ORIGIN:$ORIGIN/../toolchain/usr/lib/swift/linux", str(library)], check=True)
 
 

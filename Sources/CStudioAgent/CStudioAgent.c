@@ -1,21 +1,27 @@
 #include "CStudioAgent.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
 
-extern void cairn_studio_agent_start(int descriptor);
+extern void cairn_studio_agent_start(int descriptor, bool holds_clock);
 
 /* Called before the program's main function. */
 __attribute__((constructor)) static void start(void) {
     const char *descriptor = getenv("CAIRN_STUDIO");
     if (!descriptor) return;
     int number = atoi(descriptor);
+    const char *clock = getenv("CAIRN_STUDIO_CLOCK");
+    bool holds_clock = clock && strcmp(clock, "held") == 0;
     unsetenv("CAIRN_STUDIO");
+    unsetenv("CAIRN_STUDIO_CLOCK");
+    /* What the program starts has no agent. */
+    unsetenv("LD_PRELOAD");
     /* Lines of the console arrive as they are printed. */
     setvbuf(stdout, NULL, _IOLBF, 0);
-    cairn_studio_agent_start(number);
+    cairn_studio_agent_start(number, holds_clock);
 }
 
 /* MARK: Moves */

@@ -14,6 +14,12 @@ package enum DocumentNumber {
         parse(text).flatMap { abs($0) <= longest ? $0 : nil }
     }
 
+    /// A number as Interface Builder writes it: whole numbers without a point, except for `0.0`.
+    package static func text(of value: Double) -> String {
+        if value == 0 { return "0.0" }
+        return value.rounded() == value && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    }
+
     /// Parses a multiplier: `0.5`, `16:9` or `4/5`.
     package static func parseRatio(_ text: String) -> Double? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }

@@ -3,7 +3,8 @@ import Foundation
 /// Reads files that a project or a program names. Such a name may lead anywhere, so that only regular files of a usual
 /// size are read.
 package enum RegularFile {
-    private static let largest = 64 << 20
+    /// The usual largest size in bytes.
+    package static let largest = 64 << 20
 
     /// The reason why a file is not read.
     package struct Fault: Error, Equatable {
@@ -12,7 +13,7 @@ package enum RegularFile {
         package init(reason: String) { self.reason = reason }
     }
 
-    package static func contents(_ path: String) throws(Fault) -> [UInt8] {
+    package static func contents(_ path: String, atMost largest: Int = largest) throws(Fault) -> [UInt8] {
         // A link may lead to a device, so that its target is checked.
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else {

@@ -13,8 +13,8 @@ import UIKit
 public struct SceneLayout {
     /// The document whose scenes are laid out.
     public let document: InterfaceDocument
-    /// The document's scenes, in document order, with the size classes of the canvas.
-    public let scenes: [DocumentScene]
+    /// The document's scenes, in document order, with the size classes that they have on the canvas or the device.
+    public private(set) var scenes: [DocumentScene]
     /// The configuration as the caller asks for it.
     private let asked: CanvasConfiguration
     private var canvas: CanvasConfiguration
@@ -52,6 +52,7 @@ public struct SceneLayout {
         sizeClasses = canvas.traits(on: device) ?? SizeClasses()
         scenes = document.scenes(traits: sizeClasses)
         containment = canvas.placesScenesInOthers ? SceneContainment(document) : nil
+        takeSizeClasses()
     }
 
     /// A layout on another canvas, which shares with layouts of the same document what does not depend on the canvas.
@@ -72,6 +73,19 @@ public struct SceneLayout {
         sizeClasses = traits
         scenes = others.first { $0.sizeClasses == traits }?.scenes ?? document.scenes(traits: traits)
         containment = canvas.placesScenesInOthers ? SceneContainment(document) : nil
+        takeSizeClasses()
+    }
+
+    /// Gives scenes in columns and sheets their own size classes, which only tablets' screens do not share.
+    private mutating func takeSizeClasses() {
+        guard let containment, sizeClasses.width == .regular, document.isStoryboard else { return }
+        var adapted: [SizeClasses: [DocumentScene]] = [:]
+        for (index, scene) in scenes.enumerated() where scene.traits == sizeClasses {
+            guard let own = containment.place(of: scene.id, by: self)?.sizeClasses, own != sizeClasses else { continue }
+            let others = adapted[own] ?? document.scenes(traits: own)
+            adapted[own] = others
+            if let other = others.first(where: { $0.id == scene.id }) { scenes[index] = other }
+        }
     }
 
     /// A layout with root views of a size, whose frames are not rounded to pixels.
@@ -188,6 +202,12 @@ public struct SceneLayout {
     /// The place of a scene that another one or a split view shows beside others; nil for a scene that has the screen.
     func place(of scene: DocumentScene) -> ContainerStage.Place? { containment?.place(of: scene.id, by: self) }
 
+    /// Whether a scene is in a sheet, with bars of its own.
+    func isInSheet(_ scene: DocumentScene) -> Bool { containment?.isInSheet(scene.id, by: self) ?? false }
+
+    /// The segue that presents a container of the document; nil if none does.
+    func presentation(of container: String) -> MarkupElement? { containment?.presentation(of: container) }
+
     /// The whole screen, for containers that fill it.
     var screenPlace: ContainerStage.Place {
         ContainerStage.Place(size: screenSize, safeArea: canvas.safeArea.map { UIEdgeInsets($0) } ?? UIEdgeInsets(screenInsets))
@@ -213,15 +233,19 @@ public struct SceneLayout {
 
     /// A container's controllers as the device shows them.
     ///
-    /// - Parameter path: The object ids of controllers that are to be shown.
+    /// - Parameters:
+    ///   - path: The object ids of controllers that are to be shown.
+    ///   - presentation: The segue that presents the container; nil for one that fills the place.
     func stage(
-        _ container: MarkupElement, showing path: Set<String> = [], at place: ContainerStage.Place, isDrawn: Bool = false
+        _ container: MarkupElement, showing path: Set<String> = [], at place: ContainerStage.Place,
+        presentedBy presentation: MarkupElement? = nil, isDrawn: Bool = false
     ) -> ContainerStage {
         var environment = CanvasEnvironment()
         setSurroundings(of: &environment)
         environment.traits = traits(withClasses: sizeClasses, scale: model?.scale ?? 2)
         environment.showsImages = isDrawn
-        return ContainerStage(container, of: document, showing: path, in: environment, place)
+        return ContainerStage(
+            container, of: document, showing: path, in: environment, place, presentedBy: presentation)
     }
 
     private func setSurroundings(of environment: inout CanvasEnvironment) {
@@ -238,7 +262,7 @@ public struct SceneLayout {
     private func environment(of scene: DocumentScene, at place: ContainerStage.Place?) -> CanvasEnvironment {
         var environment = CanvasEnvironment()
         setSurroundings(of: &environment)
-        environment.traits = traits(of: scene)
+        environment.traits = traits(withClasses: place?.sizeClasses ?? scene.traits, scale: scale(of: scene))
         environment.rootSize = place?.size ?? root.size(of: scene)
         environment.safeArea = place?.safeArea ?? safeArea(of: scene)
         if let insetKey { environment.insets = canvas.insets?.rows(file: insetKey, scene: scene.id) ?? [] }

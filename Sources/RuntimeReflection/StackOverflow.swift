@@ -30,7 +30,9 @@ package enum StackOverflow {
         (handlerStack.ss_sp, handlerStack.ss_size) = (memory, handlerStackSize)
         var action = sigaction()
         action.sa_flags = SA_SIGINFO | SA_ONSTACK
-        action.__sigaction_handler.sa_sigaction = { _, _, context in StackOverflow.handle(context) }
+        action.__sigaction_handler.sa_sigaction = { _, information, context in
+            StackOverflow.handle(context, isSent: (information?.pointee.si_code ?? 1) <= 0)
+        }
         return sigaltstack(&handlerStack, nil) == 0 && sigaction(SIGSEGV, &action, &former) == 0
     }
 
@@ -45,9 +47,10 @@ package enum StackOverflow {
     }
 
     /// Handles an access to memory that is not there: the program faults again when this returns, and ends as it did
-    /// before.
-    private static func handle(_ context: UnsafeMutableRawPointer?) {
+    /// before. A signal that somebody sent would not come again by itself.
+    private static func handle(_ context: UnsafeMutableRawPointer?, isSent: Bool) {
         sigaction(SIGSEGV, &former, nil)
+        if isSent { raise(SIGSEGV) }
         guard let context, let registers = Registers(context), registers.stackPointer < stack.lowerBound + edge,
             registers.stackPointer > stack.lowerBound - min(stack.lowerBound, 256 * edge)
         else { return }

@@ -15,6 +15,8 @@ struct OpenedDocument: Encodable {
         let place: [Double]
         /// Whether it has views; containers and references to other storyboards have none.
         let hasViews: Bool
+        /// Whether it is a container controller, which can be opened with what it shows.
+        let isContainer: Bool
     }
 
     struct Segue: Encodable {
@@ -36,15 +38,16 @@ struct OpenedDocument: Encodable {
 
     @MainActor
     init(
-        _ document: InterfaceDocument, _ translations: DocumentTranslations, _ drawn: [SceneStore.Scene],
-        _ canvas: StoryboardCanvas, diagnostics: [String]
+        _ document: InterfaceDocument, _ translations: DocumentTranslations, _ scenes: [CanvasScene],
+        _ canvas: StoryboardCanvas, isContainer: (String) -> Bool, diagnostics: [String]
     ) {
-        let known = Dictionary(drawn.map { ($0.scene.id, $0.scene) }) { first, _ in first }
-        scenes = canvas.places.map { place in
+        let known = Dictionary(scenes.map { ($0.scene.id, $0.scene) }) { first, _ in first }
+        self.scenes = canvas.places.map { place in
             let scene = known[place.id]
             return Scene(
                 id: place.id, title: place.title, className: scene?.element.className, identifier: scene?.storyboardIdentifier,
-                place: ViewTree.numbers(place.frame), hasViews: place.isScene)
+                place: ViewTree.numbers(place.frame), hasViews: place.isScene,
+                isContainer: !place.isScene && isContainer(place.id))
         }
         segues = canvas.arrows.map {
             Segue(source: $0.source, target: $0.target, kind: $0.kind, start: ViewTree.number($0.start))

@@ -10,13 +10,15 @@ import ViewInspection
 /// long.
 @MainActor
 package struct DocumentWorker {
-    private let store: SceneStore
+    let store: SceneStore
+    let editing: DocumentEditing
     /// The folder without links.
-    private let folder: String
+    let folder: String
 
     package init(folder: String) {
         self.folder = folder
         store = SceneStore(folder: folder)
+        editing = DocumentEditing(folder: folder, store)
         ConflictLog.sink = nil
         SystemFont.condensesSubstitutes = true
         if (try? UIFont.checkInstallation()) == nil { UIFont.useStandIns() }
@@ -62,22 +64,24 @@ package struct DocumentWorker {
         case .explain: return try (.answer, explanations(request))
         case .accessibility:
             let scene = try scene(request)
-            return json(AccessibilityList(of: scene.drawn.root, scene.names))
+            return json(AccessibilityList(of: scene.root, scene.names))
         case .layers:
             let scene = try scene(request)
-            return json(ViewLayers(of: scene.drawn.root, scene.names, scale: CGFloat(request.scale ?? 1)))
+            return json(ViewLayers(of: scene.root, scene.names, scale: CGFloat(request.scale ?? 1)))
         case .lint: return json(try findings(request))
         case .widths: return json(try widths(request))
         case .alternative: return json(try alternative(request))
-        case .gallery: return json(try gallery())
+        case .gallery: return json(try gallery(request))
         case .snapshot: return (.file, try snapshot(request))
-        default: throw StudioRefusal("\(request.operation.rawValue) is asked of programs only")
+        default:
+            if let answer = try editingAnswer(to: request) { return (.answer, answer) }
+            throw StudioRefusal("\(request.operation.rawValue) is asked of programs only")
         }
     }
 
     // MARK: Scenes
 
-    private func path(_ request: StudioRequest) throws -> String {
+    func path(_ request: StudioRequest) throws -> String {
         guard let document = request.document else { throw StudioRefusal("name a document") }
         return document
     }
@@ -88,14 +92,27 @@ package struct DocumentWorker {
         return try store.scene(path, scene, request.look ?? StudioLook())
     }
 
+    /// The initial scene or container, or the first scene with views.
+    private func firstScene(_ request: StudioRequest) throws -> SceneStore.Scene {
+        let (path, look) = (try path(request), request.look ?? StudioLook())
+        let layout = try store.layout(path, look)
+        let initial = layout.document.root["initialViewController"]
+        let shown = initial.flatMap { id in
+            layout.scenes.contains { $0.id == id } || ScenePictures(layout).isContainer(id) ? id : nil
+        }
+        guard let id = shown ?? layout.scenes.first?.id else { throw StudioRefusal("\(path) has no scene with views") }
+        return try store.scene(path, id, look)
+    }
+
     private func open(_ request: StudioRequest) throws -> OpenedDocument {
         let path = try path(request)
         let (document, translations) = try store.document(path)
         let look = request.look ?? StudioLook()
         let layout = try store.layout(path, look)
-        let scenes = try layout.scenes.map { try store.scene(path, $0.id, look) }
+        let pictures = ScenePictures(layout)
+        let scenes = try layout.scenes.compactMap { try store.scene(path, $0.id, look).staged.scenes.first }
         return OpenedDocument(
-            document, translations, scenes, ScenePictures(layout).storyboard(of: scenes.map(\.drawn)),
+            document, translations, scenes, pictures.storyboard(of: scenes), isContainer: pictures.isContainer,
             diagnostics: layout.assetDiagnostics.map(\.line))
     }
 
@@ -103,19 +120,19 @@ package struct DocumentWorker {
     private static let mostPixels = 20_000_000.0
 
     private func picture(_ request: StudioRequest) throws -> Data {
-        let scene = try scene(request)
-        let size = scene.drawn.root.bounds.size
+        let scene = try request.scene == nil ? firstScene(request) : scene(request)
+        let size = scene.root.bounds.size
         let most = (Self.mostPixels / max(1, Double(size.width * size.height))).squareRoot()
         let scale = min(request.scale ?? 2, most, 4)
         guard scale > 0 else { throw StudioRefusal("a scale is more than 0") }
-        return try scene.drawn.picture(scale: CGFloat(scale)).data(as: .png)
+        return try scene.staged.picture(CGFloat(scale)).data(as: .png)
     }
 
     private func tree(_ request: StudioRequest) throws -> InspectedTree {
         let scene = try scene(request)
         let isQuick = request.isBackground ?? false
-        let tree = ViewTree(of: scene.drawn.root, scene.names, judgingAmbiguity: !isQuick)
-        let controls = Dictionary(scene.scene.views.map { ($0.id, $0.element.words) }) { first, _ in first }
+        let tree = ViewTree(of: scene.root, scene.names, judgingAmbiguity: !isQuick)
+        let controls = Dictionary(scene.views.map { ($0.id, $0.element.words) }) { first, _ in first }
         return InspectedTree(tree: tree, routes: scene.routes, titles: controls)
     }
 
@@ -124,7 +141,7 @@ package struct DocumentWorker {
     private func view(_ request: StudioRequest, _ scene: SceneStore.Scene) throws -> UIView {
         if let id = request.view {
             // Ids are given when views are first asked for, in the order of the tree.
-            _ = ViewTree(of: scene.drawn.root, scene.names, judgingAmbiguity: false)
+            _ = ViewTree(of: scene.root, scene.names, judgingAmbiguity: false)
             guard let view = scene.names.view(id) else {
                 throw StudioRefusal("the scene has no view \(id) under these circumstances")
             }
@@ -135,17 +152,20 @@ package struct DocumentWorker {
 
     private func details(_ request: StudioRequest) throws -> ViewDetails {
         let scene = try scene(request)
-        return ViewDetails(of: try view(request, scene), in: scene.drawn.root, scene.names, route: scene.routes.last)
+        return ViewDetails(of: try view(request, scene), in: scene.root, scene.names, route: scene.routes.last)
     }
 
     private func explanations(_ request: StudioRequest) throws -> Data {
         let scene = try scene(request)
         let view = try view(request, scene)
-        guard let origin = scene.names.origin(of: view) else {
-            return StudioJSON.data(ViewExplanation.Value.allCases.map { ViewExplanation($0, of: view, scene.names) })
+        guard let values = ViewExplanation.Value.named(request.value) else {
+            throw StudioRefusal("a view has no value \(request.value ?? "")")
         }
-        let texts = ValueExplanation.Value.allCases.compactMap {
-            scene.layout.explain($0, ofView: origin.id, in: scene.drawn.built)?.json
+        guard let origin = scene.names.origin(of: view), let built = scene.scene(with: origin.id) else {
+            return StudioJSON.data(values.map { ViewExplanation($0, of: view, scene.names) })
+        }
+        let texts = values.compactMap { ValueExplanation.Value(rawValue: $0.rawValue) }.compactMap {
+            scene.layout.explain($0, ofView: origin.id, in: built)?.json
         }
         return Data("[\(texts.joined(separator: ","))]".utf8)
     }
@@ -153,10 +173,11 @@ package struct DocumentWorker {
     private func alternative(_ request: StudioRequest) throws -> AlternativeLayout {
         let scene = try scene(request)
         guard let id = request.view else { throw StudioRefusal("name a view") }
-        let built = scene.layout.build(scene.scene)
+        guard let shown = scene.scene(with: id)?.scene else { throw StudioRefusal("the scene has no view \(id)") }
+        let built = scene.layout.build(shown)
         built.layOut()
         _ = built.undecidedViews()
-        guard let index = scene.scene.viewsByID[id], let view = built.views[index] else {
+        guard let index = shown.viewsByID[id], let view = built.views[index] else {
             throw StudioRefusal("the scene has no view \(id)")
         }
         func places() -> [String: [Double]] {
@@ -177,17 +198,19 @@ package struct DocumentWorker {
 
     // MARK: Previews and snapshots
 
-    /// The folder of the report of the last run of tests.
-    private static let report = ".build/snapshots"
+    /// The folder of the report of the last run of tests, or of the previews that a page had run.
+    private func report(_ request: StudioRequest) -> String {
+        request.isLive ?? false ? PreviewRun.report : ".build/snapshots"
+    }
 
-    private func gallery() throws -> [ShownSnapshot] {
-        let report = URL(fileURLWithPath: try ProjectPath.file(Self.report, in: folder))
+    private func gallery(_ request: StudioRequest) throws -> [ShownSnapshot] {
+        let report = URL(fileURLWithPath: try ProjectPath.file(report(request), in: folder))
         return try SnapshotRun(folder: report).results.map(ShownSnapshot.init)
     }
 
     private func snapshot(_ request: StudioRequest) throws -> Data {
         let name = request.text ?? ""
-        let file = try ProjectPath.file("\(Self.report)/\(name)", in: folder)
+        let file = try ProjectPath.file("\(report(request))/\(name)", in: folder)
         guard file.hasSuffix(".png"), let data = FileManager.default.contents(atPath: file) else {
             throw StudioRefusal("there is no picture \(name)")
         }

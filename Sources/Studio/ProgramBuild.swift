@@ -4,6 +4,9 @@ import Foundation
 ///
 /// The package manager builds the product and the agent's target, and says in the description of its build how it links the
 /// product. The same call with the agent's objects makes a program beside the product, which stays as it is.
+///
+/// A program that is built with the Swift SDK has UIKit in a library, beside which the SDK has the agent as another one; that
+/// is loaded with the program, and nothing is linked.
 struct ProgramBuild {
     /// A step of a build: a command in a folder.
     enum Step {
@@ -19,26 +22,40 @@ struct ProgramBuild {
     let package: String?
 
     /// The program with the agent. It stands beside the product, where resources are found.
-    var program: String { product + "-studio" }
+    var program: String { agentLibrary == nil ? product + "-studio" : product }
+
+    /// What the program's environment has in addition.
+    var environment: [String: String] { agentLibrary.map { ["LD_PRELOAD": $0] } ?? [:] }
+
+    /// The agent's library, for a program with UIKit in a library; nil for others.
+    private var agentLibrary: String? {
+        LoadedLibraries(of: product).path(of: "libCairn.so").map { library in
+            (library as NSString).deletingLastPathComponent + "/libCairnStudioAgent.so"
+        }
+    }
 
     /// - Parameters:
     ///   - name: The name of a product of the package, or the path of a program that is built.
     ///   - folder: The folder of the package.
+    ///   - sdk: The name of the Swift SDK that the package is built with; nil for a package that depends on this one.
     /// - Throws: Where Swift is needed and missing, and where there is no such thing.
-    init(_ name: String, folder: String) throws {
+    init(_ name: String, folder: String, sdk: String? = nil) throws {
         self.folder = folder
         if name.contains("/") {
             guard access(name, X_OK) == 0 else { throw StudioRefusal("\(name) is no program") }
             (product, package) = (name, nil)
-            steps = Self.isNew(name + "-studio", than: [name] + Self.objects(of: name)) ? [] : [.link]
+            let isComplete =
+                LoadedLibraries(of: name).path(of: "libCairn.so") != nil
+                || Self.isNew(name + "-studio", than: [name] + Self.objects(of: name))
+            steps = isComplete ? [] : [.link]
         } else {
             guard FileManager.default.fileExists(atPath: folder + "/Package.swift") else {
                 throw StudioRefusal("\(folder) has no Package.swift, so that there is no product \(name) to build")
             }
             (product, package) = ("\(folder)/.build/debug/\(name)", folder)
-            steps = [
-                .command(["swift", "build", "--product", name]), .command(["swift", "build", "--target", "StudioAgent"]), .link,
-            ]
+            let build = ["swift", "build"] + (sdk.map { ["--swift-sdk", $0] } ?? [])
+            let agent: [Step] = sdk == nil ? [.command(build + ["--target", "StudioAgent"])] : []
+            steps = [.command(build + ["--product", name])] + agent + [.link]
         }
         if !steps.isEmpty, Self.inPath("swift") == nil {
             throw StudioRefusal(
@@ -51,6 +68,12 @@ struct ProgramBuild {
         switch step {
         case .command(let words): return words
         case .link:
+            if let agentLibrary {
+                guard access(agentLibrary, R_OK) == 0 else {
+                    throw StudioRefusal("the Swift SDK of \(product) has no \(agentLibrary); install one of this version")
+                }
+                return nil
+            }
             let objects = Self.objects(of: product)
             guard !objects.isEmpty else {
                 throw StudioRefusal(
@@ -79,8 +102,9 @@ struct ProgramBuild {
     /// The modules of the agent that programs do not have.
     private static let modules = ["StudioAgent", "CStudioAgent", "StudioMessages", "ViewInspection"]
 
+    /// The files of the agent that the linker takes.
     private static func objects(of product: String) -> [String] {
-        let products = (product as NSString).deletingLastPathComponent
+        let products = (BuildManifest.place(of: product) as NSString).deletingLastPathComponent
         let linked = Set(BuildManifest.objects(ofProductAt: product))
         return modules.flatMap { module -> [String] in
             let folder = "\(products)/\(module).build"
@@ -105,6 +129,45 @@ struct ProgramBuild {
     }
 }
 
+/// The libraries that a program loads, as the system's loader finds them.
+struct LoadedLibraries {
+    private let lines: [Substring]
+
+    /// Asks the loader, which does not start the program.
+    init(of program: String) {
+        var ends: [Int32] = [0, 0]
+        guard access(program, X_OK) == 0, Self.namesLoader(program), pipe(&ends) == 0 else {
+            lines = []
+            return
+        }
+        _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+        var environment = ProcessInfo.processInfo.environment
+        environment["LD_TRACE_LOADED_OBJECTS"] = "1"
+        let process = try? SpawnedProcess(program, [], descriptors: [(ends[1], 1)], environment: environment)
+        close(ends[1])
+        let output = (try? FileHandle(fileDescriptor: ends[0], closeOnDealloc: true).readToEnd()) ?? Data()
+        process?.wait()
+        lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    }
+
+    /// Whether a program has the system's loader start it; one that is linked statically would run instead of telling.
+    private static func namesLoader(_ program: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: program) else { return false }
+        defer { try? file.close() }
+        // The name stands right behind the headers.
+        return (try? file.read(upToCount: 8192))?.range(of: Data("/ld-".utf8)) != nil
+    }
+
+    /// The path of a library: `libCairn.so => /…/libCairn.so (0x…)`.
+    func path(of name: String) -> String? {
+        for line in lines {
+            let words = line.split(whereSeparator: \.isWhitespace)
+            if words.count >= 3, words[0] == name, words[1] == "=>", words[2].hasPrefix("/") { return String(words[2]) }
+        }
+        return nil
+    }
+}
+
 /// The package manager's description of a build, of which the linking of a product is read.
 ///
 /// It is a file of YAML for llbuild, with a line for each property of a command: `outputs: ["…/Product"]` and
@@ -115,9 +178,7 @@ struct BuildManifest {
 
     /// - Returns: Nil where the description is not found, or does not have the product.
     init?(ofProductAt product: String) {
-        guard let real = realpath(product, nil) else { return nil }
-        defer { free(real) }
-        let path = String(cString: real) as NSString
+        let path = Self.place(of: product) as NSString
         let products = path.deletingLastPathComponent as NSString
         // .build/<triple>/debug/Product is described by .build/debug.yaml.
         let root = (products.deletingLastPathComponent as NSString).deletingLastPathComponent
@@ -134,6 +195,18 @@ struct BuildManifest {
             return
         }
         return nil
+    }
+
+    /// Where the package manager made a product. A package that shares a build folder with others has its programs in a folder
+    /// of its own, with a link to the folder `<product>.product` of the build beside each.
+    static func place(of product: String) -> String {
+        let (list, end) = (product + ".product", ".product".count)
+        if let real = realpath(list, nil) ?? realpath(product, nil) {
+            defer { free(real) }
+            let path = String(cString: real)
+            return path.hasSuffix(".product") ? String(path.dropLast(end)) : path
+        }
+        return product
     }
 
     /// The objects that a product is linked of.

@@ -20,6 +20,8 @@ final class ProgramRun {
     let product: String
     private let folder: String
     private let arguments: [String]
+    /// The name of the Swift SDK that products are built with; nil for none.
+    private let sdk: String?
     private let web: WebServer
     /// The first of the ids under which the web server watches the program's descriptors.
     private let firstID: Int64
@@ -42,9 +44,11 @@ final class ProgramRun {
     ///   - number: The program's number, from 0.
     ///   - arguments: The program's arguments.
     init(
-        _ product: String, folder: String, number: Int, arguments: [String], _ web: WebServer, report: @escaping (Event) -> Void
+        _ product: String, folder: String, number: Int, arguments: [String], sdk: String?, _ web: WebServer,
+        report: @escaping (Event) -> Void
     ) {
-        (self.product, self.folder, self.arguments, self.web, self.report) = (product, folder, arguments, web, report)
+        (self.product, self.folder, self.arguments, self.sdk) = (product, folder, arguments, sdk)
+        (self.web, self.report) = (web, report)
         firstID = 100 + Int64(number) * Self.idCount
     }
 
@@ -60,7 +64,7 @@ final class ProgramRun {
     func start() {
         stop()
         do {
-            let build = try ProgramBuild(product, folder: folder)
+            let build = try ProgramBuild(product, folder: folder, sdk: sdk)
             (self.build, stepsLeft) = (build, build.steps)
             change(.building, nil)
             try next()
@@ -101,6 +105,7 @@ final class ProgramRun {
         if let socket {
             descriptors.append((socket, Self.agentDescriptor))
             environment["CAIRN_STUDIO"] = String(Self.agentDescriptor)
+            environment.merge(build?.environment ?? [:]) { _, own in own }
         }
         process = try SpawnedProcess(program, arguments, descriptors: descriptors, environment: environment, folder: folder)
         output = (out[0], errors[0])
@@ -142,7 +147,7 @@ final class ProgramRun {
     /// Asks the program's agent.
     func ask(_ request: Data, _ finish: @escaping (MessageFrame) -> Void) {
         guard state == .running, let socket else {
-            return finish(MessageFrame(.failure, 0, Data("the program does not run".utf8)))
+            return finish(MessageFrame(.failure, 0, Data("the program does not run yet, or any more".utf8)))
         }
         lastNumber &+= 1
         waiting[lastNumber] = finish

@@ -17,13 +17,22 @@ final class SceneStore {
     }
 
     /// A scene after layout, with all that its picture shows.
+    @MainActor
     struct Scene {
+        let id: String
         let layout: SceneLayout
-        let scene: DocumentScene
-        let drawn: DrawnScene
+        let staged: StagedScene
         let names: ViewNames
         /// The routes of the layouts that were made for it.
         let routes: [String]
+
+        var root: UIView { staged.root }
+
+        /// The views as the document has them, of all scenes that are shown.
+        var views: [DocumentView] { staged.scenes.flatMap(\.scene.views) }
+
+        /// The scene that has a view of the document.
+        func scene(with id: String) -> CanvasScene? { staged.scenes.first { $0.scene.viewsByID[id] != nil } }
     }
 
     private struct SceneKey: Hashable {
@@ -34,6 +43,8 @@ final class SceneStore {
 
     private let folder: String
     private var documents = RecentValues<String, Read>(most: 40)
+    /// The documents whose files could not be written after an edit.
+    private var unsaved: [String: InterfaceDocument] = [:]
     private var layouts = RecentValues<SceneKey, SceneLayout>(most: 60)
     private var scenes = RecentValues<SceneKey, Scene>(most: 60)
 
@@ -43,6 +54,7 @@ final class SceneStore {
     /// A document.
     func document(_ path: String) throws -> (InterfaceDocument, DocumentTranslations) {
         let file = try ProjectPath.file(path, in: folder)
+        if let edited = unsaved[path] { return (edited, DocumentTranslations(ofDocumentAt: file)) }
         guard let stamp = FileStamp(file) else { throw StudioRefusal("there is no file \(path) any more") }
         if let known = documents[path], known.stamp == stamp { return (known.document, known.translations) }
         forget(path)
@@ -57,6 +69,19 @@ final class SceneStore {
         } catch {
             throw StudioRefusal(error.diagnostic.line(path: path))
         }
+    }
+
+    /// Takes a document that was edited.
+    ///
+    /// - Parameter isSaved: Whether its file has it.
+    func put(_ document: InterfaceDocument, at path: String, isSaved: Bool) throws {
+        let file = try ProjectPath.file(path, in: folder)
+        forget(path)
+        unsaved[path] = isSaved ? nil : document
+        guard isSaved, let stamp = FileStamp(file) else { return }
+        documents[path] = Read(
+            document: document, translations: documents[path]?.translations ?? DocumentTranslations(ofDocumentAt: file),
+            stamp: stamp)
     }
 
     private func forget(_ path: String) {
@@ -81,45 +106,52 @@ final class SceneStore {
         var layout = try layout(path, look)
         let key = SceneKey(document: path, scene: id, look: look)
         if let known = scenes[key] { return known }
-        guard var scene = layout.scenes.first(where: { $0.id == id }) else {
-            throw StudioRefusal("\(path) has no scene \(id) under these circumstances")
-        }
-        if let width = look.width {
-            (layout, scene) = try resized(layout, scene, width, path, look)
-        }
+        if let width = look.width { layout = try resized(layout, id, width, path, look) }
         var routes: [String] = []
         RouteTrace.listener = {
-            if routes.count < 200 { routes.append($0.text.replacingOccurrences(of: "[CairnLayout] ", with: "")) }
+            if routes.count < 200, Self.isOfDocument($0.view) {
+                routes.append($0.text.replacingOccurrences(of: "[CairnLayout] ", with: ""))
+            }
         }
-        let drawn = ScenePictures(layout).drawn(scene)
-        RouteTrace.listener = nil
-        let made = Scene(layout: layout, scene: scene, drawn: drawn, names: names(of: drawn), routes: routes)
+        defer { RouteTrace.listener = nil }
+        guard let staged = ScenePictures(layout).staged(id) else {
+            throw StudioRefusal("\(path) has no scene \(id) under these circumstances")
+        }
+        let made = Scene(id: id, layout: layout, staged: staged, names: names(of: staged), routes: routes)
         scenes[key] = made
         return made
     }
 
     /// The scene with a root view of another width.
     private func resized(
-        _ layout: SceneLayout, _ scene: DocumentScene, _ width: Double, _ path: String, _ look: StudioLook
-    ) throws -> (SceneLayout, DocumentScene) {
+        _ layout: SceneLayout, _ id: String, _ width: Double, _ path: String, _ look: StudioLook
+    ) throws -> SceneLayout {
+        guard let scene = layout.scenes.first(where: { $0.id == id }) else { return layout }
         let (document, translations) = try document(path)
         var canvas = try look.canvas(document, translations)
         canvas.size = CGSize(width: width, height: layout.rootSize(of: scene).height)
         let file = try ProjectPath.file(path, in: folder)
-        let resized = SceneLayout(document, on: canvas, folder: (file as NSString).deletingLastPathComponent)
-        return (resized, resized.scenes.first { $0.id == scene.id } ?? scene)
+        return SceneLayout(document, on: canvas, folder: (file as NSString).deletingLastPathComponent)
     }
 
-    private func names(of drawn: DrawnScene) -> ViewNames {
+    private func names(of staged: StagedScene) -> ViewNames {
         var origins: [ObjectIdentifier: ViewNames.Origin] = [:]
-        for (view, value) in zip(drawn.built.views, drawn.built.scene.views) {
-            guard let view else { continue }
-            let outlet = value.element.outlet.map { "\($0.owner.shortName).\($0.name)" }
-            origins[ObjectIdentifier(view)] = ViewNames.Origin(
-                id: value.id, words: value.element.shortName, outlet: outlet, line: value.element.position.line)
+        for scene in staged.scenes {
+            for (view, value) in zip(scene.views, scene.scene.views) {
+                guard let view else { continue }
+                let outlet = value.element.outlet.map { "\($0.owner.shortName).\($0.name)" }
+                origins[ObjectIdentifier(view)] = ViewNames.Origin(
+                    id: value.id, words: value.element.shortName, outlet: outlet, line: value.element.position.line)
+            }
         }
+        let contents = staged.contents.map { (ObjectIdentifier($0.place), $0.root) }
         // Status bars and the like are drawn over the scene; they are no views of it.
-        return ViewNames(origins: origins) { !String(reflecting: type(of: $0)).hasPrefix("InterfaceBuilderCanvas.") }
+        return ViewNames(
+            origins: origins, contents: Dictionary(contents) { first, _ in first }, isTold: Self.isOfDocument)
+    }
+
+    private static func isOfDocument(_ view: UIView) -> Bool {
+        !String(reflecting: type(of: view)).hasPrefix("InterfaceBuilderCanvas.")
     }
 }
 

@@ -21,6 +21,8 @@ package final class StudioServer {
         /// Products, or paths of programs, that are run.
         package var programs: [String] = []
         package var programArguments: [String] = []
+        /// The name of the Swift SDK that products are built with; nil for packages that depend on the one with UIKit.
+        package var sdk: String?
         /// The document that is shown at first.
         package var document: String?
 
@@ -50,6 +52,7 @@ package final class StudioServer {
     private var timer: Int32 = -1
     private var signals: Int32 = -1
     private var programs: [ProgramRun] = []
+    private var previews: PreviewRun!
     private var sessions: [Int64] = []
     /// Paths that changed and have not been told yet.
     private var changed: [String] = []
@@ -71,6 +74,9 @@ package final class StudioServer {
         if web == nil { web = WebServer(address: Self.address, port: 0, delegate: self) }
         guard web != nil else { throw StudioRefusal("no port of \(Self.address) is free") }
         workers = DocumentWorkers(command: configuration.command, folder: configuration.folder, web)
+        previews = PreviewRun(folder: configuration.folder, sdk: configuration.sdk, web) { [unowned self] state, text in
+            tell(Notice(event: "previews", state: state.rawValue, text: text))
+        }
     }
 
     /// Serves until a signal ends it.
@@ -83,6 +89,7 @@ package final class StudioServer {
         for program in programs { program.start() }
         web.run { goesOn }
         for program in programs { program.stop() }
+        previews.stop()
         workers.stop()
         web.stop()
     }
@@ -90,7 +97,8 @@ package final class StudioServer {
     private func add(_ product: String, _ number: Int) {
         programs.append(
             ProgramRun(
-                product, folder: configuration.folder, number: number, arguments: configuration.programArguments, web
+                product, folder: configuration.folder, number: number, arguments: configuration.programArguments,
+                sdk: configuration.sdk, web
             ) { [unowned self] in report($0, of: number) })
     }
 
@@ -129,6 +137,7 @@ package final class StudioServer {
 
     private func rebuild() {
         for program in programs where program.package != nil { program.start() }
+        previews.sourcesChanged()
     }
 
     /// Whether a file may change what a document shows.
@@ -145,7 +154,7 @@ package final class StudioServer {
         /// `documents`, `program` or `server`.
         let to: String
         let program: Int?
-        /// What the server itself is asked: `project`, `start`, `stop`.
+        /// What the server itself is asked: `project`, `previews`, `start`, `stop`.
         let action: String?
         let product: String?
         let request: StudioRequest?
@@ -169,6 +178,9 @@ package final class StudioServer {
 
     private func askDocuments(_ message: Message, _ session: Int64) throws {
         guard let request = message.request else { throw StudioRefusal("the message has no request") }
+        if configuration.isReadOnly, request.operation == .edit {
+            throw StudioRefusal("this Studio only shows: it was started with --read-only")
+        }
         workers.ask(request.json, isBackground: request.isBackground ?? false, session: session) { [unowned self] in
             finish(message.id, $0, session)
         }
@@ -181,22 +193,27 @@ package final class StudioServer {
         guard let number = message.program, programs.indices.contains(number) else {
             throw StudioRefusal("there is no such program")
         }
-        if configuration.isReadOnly, Self.actions.contains(request.operation) {
-            throw StudioRefusal("this Studio only shows: it was started with --read-only")
-        }
+        if Self.actions.contains(request.operation) { try checkMayAct() }
         programs[number].ask(request.json) { [unowned self] in finish(message.id, $0, session) }
+    }
+
+    private func checkMayAct() throws {
+        if configuration.isReadOnly { throw StudioRefusal("this Studio only shows: it was started with --read-only") }
     }
 
     private func askServer(_ message: Message, _ session: Int64) throws {
         switch message.action {
         case "project": return answer(message.id, project, session)
+        case "previews":
+            try checkMayAct()
+            try previews.start(message.request?.look ?? StudioLook())
         case "start", "stop":
-            if configuration.isReadOnly { throw StudioRefusal("this Studio only shows: it was started with --read-only") }
+            try checkMayAct()
             guard let number = message.program, programs.indices.contains(number) else {
                 throw StudioRefusal("there is no such program")
             }
             if message.action == "start" { programs[number].start() } else { programs[number].stop() }
-        default: throw StudioRefusal("the server is asked for project, start or stop")
+        default: throw StudioRefusal("the server is asked for project, previews, start or stop")
         }
         answer(message.id, ["done": true], session)
     }
@@ -211,6 +228,8 @@ package final class StudioServer {
         let folder: String
         let documents: [String]
         let document: String?
+        /// Whether the folder is a package, which may have previews.
+        let isPackage: Bool
         let programs: [Program]
         let isReadOnly: Bool
         let devices: [StudioDevice]
@@ -219,6 +238,7 @@ package final class StudioServer {
     private var project: Project {
         Project(
             folder: configuration.folder, documents: configuration.documents(), document: configuration.document,
+            isPackage: FileManager.default.fileExists(atPath: configuration.folder + "/Package.swift"),
             programs: programs.map {
                 Project.Program(product: $0.product, state: $0.state, console: String(decoding: $0.lastLines, as: UTF8.self))
             }, isReadOnly: configuration.isReadOnly, devices: StudioDevice.all)
@@ -350,6 +370,7 @@ extension StudioServer: WebServer.Delegate {
     func isReadable(_ id: Int64) {
         switch id {
         case DocumentWorkers.watchIDs: workers.receive(id)
+        case PreviewRun.watchIDs: previews.receive()
         case Self.fileID: for path in files?.changes() ?? [] where !changed.contains(path) { changed.append(path) }
         case Self.timerID: tick()
         case Self.signalID: goesOn = false

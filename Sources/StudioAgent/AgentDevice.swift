@@ -61,6 +61,14 @@ final class AgentDevice {
 /// The program's clock: slowed, stopped, or moved by steps.
 @MainActor
 final class AgentClock {
+    /// The clock as a request finds it.
+    struct State: Encodable {
+        /// Seconds.
+        let time: Double
+        /// Whether something on the screen is animated.
+        let isAnimating: Bool
+    }
+
     private var timer: (any DispatchSourceTimer)?
     /// How many times slower than real time.
     private static let slowness = 10.0

@@ -2,11 +2,22 @@ import Foundation
 import UIKit
 import ViewInspection
 
-/// Layout passes of the program, for as long as somebody watches: which layouts were made, by which route, and what moved.
+/// Layout passes of the program, for as long as somebody watches: who asked for layout, which layouts were made, by which
+/// route and with how many solutions, and what moved.
 @MainActor
 final class AgentTimeline {
     /// A turn of the run loop in which something was laid out.
     struct Pass: Encodable {
+        struct Request: Encodable {
+            let view: String
+            let words: String
+            /// What was called or has changed.
+            let name: String
+            /// The callback that was running; nil for the program's own code.
+            let callback: String?
+            let caller: String?
+        }
+
         struct Layout: Encodable {
             let view: String
             let words: String
@@ -24,7 +35,10 @@ final class AgentTimeline {
         let kind = "pass"
         /// Seconds on the program's clock.
         let time: Double
+        let requests: [Request]
         let layouts: [Layout]
+        /// How often the engine solved.
+        let solves: Int
         let moves: [Move]
         /// A name for what goes wrong; nil for usual passes.
         let warning: String?
@@ -33,6 +47,8 @@ final class AgentTimeline {
     private let names: ViewNames
     private let report: (Pass) -> Void
     private var layouts: [Pass.Layout] = []
+    private var requests: [Pass.Request] = []
+    private var solves = 0
     private var routes: [String: String] = [:]
     private var frames: [String: [Double]] = [:]
     private var recent: [Double] = []
@@ -46,7 +62,9 @@ final class AgentTimeline {
         didSet {
             guard isOn != oldValue else { return }
             frames = isOn ? currentFrames().frames : [:]
+            solves = Self.solves
             RouteTrace.listener = isOn ? { [weak self] in self?.note($0) } : nil
+            RouteTrace.requestListener = isOn ? { [weak self] in self?.note($0) } : nil
         }
     }
 
@@ -67,6 +85,16 @@ final class AgentTimeline {
             Pass.Layout(view: id, words: names.words(entry.view), route: text, measures: entry.target != nil))
     }
 
+    private func note(_ request: RouteTrace.Request) {
+        guard requests.count < Self.mostLayouts else { return }
+        requests.append(
+            Pass.Request(
+                view: names.id(of: request.view), words: names.words(request.view), name: request.name,
+                callback: request.callback, caller: request.caller.map(names.words)))
+    }
+
+    private static var solves: Int { AgentScreen.windows.reduce(0) { $0 + $1.solvesSoFar } }
+
     func turnEnded() {
         guard isOn, !layouts.isEmpty else { return }
         let (new, views) = currentFrames()
@@ -77,8 +105,11 @@ final class AgentTimeline {
         let now = CACurrentMediaTime()
         recent = recent.filter { now - $0 < 1 } + [now]
         let warning = recent.count > Self.storm ? "layout storm: \(recent.count) passes within a second" : nil
-        report(Pass(time: now, layouts: layouts, moves: moves, warning: warning))
-        (layouts, frames) = ([], new)
+        let made = Self.solves
+        report(
+            Pass(
+                time: now, requests: requests, layouts: layouts, solves: max(0, made - solves), moves: moves, warning: warning))
+        (layouts, requests, frames, solves) = ([], [], new, made)
     }
 
     private func currentFrames() -> (frames: [String: [Double]], views: [ViewTree.View]) {

@@ -1,14 +1,18 @@
 import CStudioAgent
 import Foundation
+import QuartzCore
 import StudioMessages
 import UIKit
 import ViewInspection
 
 /// Starts the agent once the program's main queue runs.
 ///
-/// - Parameter descriptor: The socket to Studio's server.
+/// - Parameters:
+///   - descriptor: The socket to Studio's server.
+///   - holdsClock: Whether the program's clock is held from the start, and moves only as Studio says.
 @_cdecl("cairn_studio_agent_start")
-func startStudioAgent(_ descriptor: Int32) {
+func startStudioAgent(_ descriptor: Int32, _ holdsClock: Bool) {
+    if holdsClock { MediaClock.shared.hold() }
     DispatchQueue.main.async {
         MainActor.assumeIsolated { StudioAgent.shared = StudioAgent(descriptor: descriptor) }
     }
@@ -83,7 +87,8 @@ final class StudioAgent {
         case .phase:
             try device.change(phase: request.phase ?? "")
             return json(["phase": request.phase ?? ""])
-        case .clock: return json(["time": try clock.take(request)])
+        case .clock:
+            return json(AgentClock.State(time: try clock.take(request), isAnimating: CATransaction.hasRunningAnimations))
         case .refresh:
             screen.refresh()
             return json(["refresh": true])
@@ -103,7 +108,10 @@ final class StudioAgent {
             return json(ViewDetails(of: view, in: try root(), names, route: timeline.route(of: view)))
         case .explain:
             let view = try view(request)
-            return json(ViewExplanation.Value.allCases.map { ViewExplanation($0, of: view, names) })
+            guard let values = ViewExplanation.Value.named(request.value) else {
+                throw Refusal(description: "a view has no value \(request.value ?? "")")
+            }
+            return json(values.map { ViewExplanation($0, of: view, names) })
         case .alternative:
             let view = try view(request)
             view.exerciseAmbiguityInLayout()

@@ -12,6 +12,8 @@ package struct StudioRequest: Codable, Equatable, Sendable {
         case gallery, snapshot
         // Views, of documents and of programs
         case tree, details, explain, accessibility, layers, alternative
+        // Changes of documents
+        case edit, rehearse, library, attributes, advice, copy
         // Programs
         case touch, wheel, hover, key, type, device, phase, clock, screenshot, timeline, refresh, shown
     }
@@ -23,6 +25,10 @@ package struct StudioRequest: Codable, Equatable, Sendable {
     package var look: StudioLook?
     /// The id of a view.
     package var view: String?
+    /// The ids of views, in the order in which they were selected.
+    package var views: [String]?
+    /// The edge or size that is explained, as ``ViewExplanation/Value`` names it; all of them if nil.
+    package var value: String?
     /// Points in the coordinates of the scene or the window.
     package var x: Double?
     package var y: Double?
@@ -41,6 +47,8 @@ package struct StudioRequest: Codable, Equatable, Sendable {
     package var modifiers: [String]?
     /// Pixels in a point.
     package var scale: Double?
+    /// Whether the gallery is that of previews which a page had run, and not of the last run of tests.
+    package var isLive: Bool?
     /// Whether the request may wait for others.
     package var isBackground: Bool?
 
@@ -69,6 +77,10 @@ package struct StudioLook: Codable, Hashable, Sendable {
     package var hasKeyboard: Bool?
 
     package init() {}
+}
+
+extension StudioLook {
+    package var json: Data { StudioJSON.data(self) }
 }
 
 extension StudioRequest {

@@ -6,11 +6,15 @@ package struct AccessibilityList: Codable, Equatable, Sendable {
         /// The id of the view; nil for an element that is none.
         package let view: String?
         package let label, value, hint: String?
+        /// The identifier that the program gave it.
+        package let identifier: String?
         package let traits: [String]
         /// Points in the root's coordinates.
         package let place: [Double]
         /// Whether a finger has less than 44 points along a side to hit it.
         package let isSmall: Bool
+        /// Nil for an element without text.
+        package let contrast: TextContrast?
     }
 
     package let elements: [Element]
@@ -22,11 +26,14 @@ package struct AccessibilityList: Codable, Equatable, Sendable {
 
     @MainActor
     package init(of root: UIView, _ names: ViewNames, origin: CGPoint = .zero) {
-        elements = root.accessibilityTree.map { Self.element($0, in: root, names, origin) }
+        let picture = CountedPicture(of: root)
+        elements = root.accessibilityTree.map { Self.element($0, in: root, picture, names, origin) }
     }
 
     @MainActor
-    private static func element(_ object: NSObject, in root: UIView, _ names: ViewNames, _ origin: CGPoint) -> Element {
+    private static func element(
+        _ object: NSObject, in root: UIView, _ picture: CountedPicture?, _ names: ViewNames, _ origin: CGPoint
+    ) -> Element {
         let view = object as? UIView
         let rect: CGRect
         if let view {
@@ -40,9 +47,11 @@ package struct AccessibilityList: Codable, Equatable, Sendable {
         return Element(
             view: view.map(names.id), label: view?.accessibilityLabel ?? element?.accessibilityLabel ?? view?.shownText,
             value: view?.accessibilityValue ?? element?.accessibilityValue,
-            hint: view?.accessibilityHint ?? element?.accessibilityHint, traits: words(for: traits),
+            hint: view?.accessibilityHint ?? element?.accessibilityHint,
+            identifier: view?.accessibilityIdentifier ?? element?.accessibilityIdentifier, traits: words(for: traits),
             place: ViewTree.numbers(rect.offsetBy(dx: origin.x - root.bounds.minX, dy: origin.y - root.bounds.minY)),
-            isSmall: isTarget && (rect.width < leastTarget || rect.height < leastTarget))
+            isSmall: isTarget && (rect.width < leastTarget || rect.height < leastTarget),
+            contrast: picture.flatMap { view?.textContrast(in: root, $0) })
     }
 
     private static func words(for traits: UIAccessibilityTraits) -> [String] {

@@ -65,8 +65,7 @@ extension ViewDetails {
         classes = ViewClass.ancestors(of: view)
         (frame, bounds) = (ViewTree.numbers(view.frame), ViewTree.numbers(view.bounds))
         alignmentRect = ViewTree.numbers(view.alignmentRect(forFrame: view.frame))
-        let inRoot = view.convert(view.bounds, to: root)
-        place = ViewTree.numbers(inRoot.offsetBy(dx: origin.x - root.bounds.minX, dy: origin.y - root.bounds.minY))
+        place = ViewTree.numbers(names.place(of: view, in: root, origin: origin))
         (margins, safeArea) = (Self.numbers(view.layoutMargins), Self.numbers(view.safeAreaInsets))
         let content = view.intrinsicContentSize
         contentWidth = content.width >= 0 ? ViewTree.number(content.width) : nil

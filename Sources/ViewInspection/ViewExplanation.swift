@@ -6,6 +6,12 @@ import UIKit
 package struct ViewExplanation: Codable, Equatable, Sendable {
     package enum Value: String, Codable, CaseIterable, Sendable {
         case left, top, right, bottom, width, height
+
+        /// The values that a request names: one, or all where it names none. Nil for a name that no value has.
+        package static func named(_ name: String?) -> [Value]? {
+            guard let name else { return allCases }
+            return Value(rawValue: name).map { [$0] }
+        }
     }
 
     package struct Reason: Codable, Equatable, Sendable {

@@ -25,15 +25,37 @@ package final class ViewNames {
     }
 
     private let origins: [ObjectIdentifier: Origin]
+    /// The roots of the trees that views show by drawing them, by the views that do.
+    private let contents: [ObjectIdentifier: UIView]
     /// Whether a view is one of the tree, and not only drawn over it.
     package let isTold: (UIView) -> Bool
     private var known: [ObjectIdentifier: Known] = [:]
     private var views: [String: ObjectIdentifier] = [:]
     private var count = 0
 
-    /// - Parameter origins: What a document knows of its views.
-    package init(origins: [ObjectIdentifier: Origin] = [:], isTold: @escaping (UIView) -> Bool = { _ in true }) {
-        (self.origins, self.isTold) = (origins, isTold)
+    /// - Parameters:
+    ///   - origins: What a document knows of its views.
+    ///   - contents: The roots of trees that are drawn in views, by these.
+    package init(
+        origins: [ObjectIdentifier: Origin] = [:], contents: [ObjectIdentifier: UIView] = [:],
+        isTold: @escaping (UIView) -> Bool = { _ in true }
+    ) {
+        (self.origins, self.contents, self.isTold) = (origins, contents, isTold)
+    }
+
+    /// The root of the tree that a view shows by drawing it.
+    func content(of view: UIView) -> UIView? { contents[ObjectIdentifier(view)] }
+
+    /// The view's bounds in a root's coordinates, also where the view stands in a tree that one below the root draws.
+    func place(of view: UIView, in root: UIView, origin: CGPoint) -> CGRect {
+        guard !contents.isEmpty, !view.isDescendant(of: root),
+            let (own, around) = contents.first(where: { view.isDescendant(of: $0.value) }).map({ ($0.value, $0.key) }),
+            let holder = known[around]?.view
+        else {
+            let rect = view.convert(view.bounds, to: root)
+            return rect.offsetBy(dx: origin.x - root.bounds.minX, dy: origin.y - root.bounds.minY)
+        }
+        return place(of: view, in: own, origin: place(of: holder, in: root, origin: origin).origin)
     }
 
     package func origin(of view: UIView) -> Origin? { origins[ObjectIdentifier(view)] }

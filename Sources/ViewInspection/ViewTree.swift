@@ -56,8 +56,7 @@ package struct ViewTree: Codable, Equatable, Sendable {
         mutating func visit(_ view: UIView, parent: Int?, visible: CGRect, isHidden: Bool) {
             guard views.count < ViewTree.largest else { return }
             let isHidden = isHidden || view.isHidden || view.alpha <= 0.01
-            let place = view.convert(view.bounds, to: root).offsetBy(
-                dx: origin.x - root.bounds.minX, dy: origin.y - root.bounds.minY)
+            let place = names.place(of: view, in: root, origin: origin)
             let shown = place.intersection(visible)
             let known = names.origin(of: view)
             let index = views.count
@@ -72,6 +71,7 @@ package struct ViewTree: Codable, Equatable, Sendable {
             for subview in view.subviews where names.isTold(subview) {
                 visit(subview, parent: index, visible: inner, isHidden: isHidden)
             }
+            if let content = names.content(of: view) { visit(content, parent: index, visible: inner, isHidden: isHidden) }
         }
     }
 

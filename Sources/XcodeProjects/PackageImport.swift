@@ -10,14 +10,24 @@ package struct PackageImport {
     private let folder: String
     private let cairn: String
     /// The folder of the new manifest.
-    private var added: String { folder + "/" + PackageWriting.added }
+    private let added: String
+    /// The package's folder as seen from the new manifest's.
+    private let way: String
 
     /// - Parameters:
     ///   - folder: The package.
     ///   - cairn: The path of the package that has UIKit.
-    package init(folder: String, cairn: String) {
-        self.folder = folder
-        self.cairn = cairn
+    ///   - place: The folder of the new manifest, outside of the package; nil for one in the package.
+    package init(folder: String, cairn: String, place: String? = nil) {
+        (self.folder, self.cairn) = (folder, cairn)
+        added = place ?? folder + "/" + PackageWriting.added
+        way = place == nil ? "../" : folder + "/"
+    }
+
+    /// Whether a package's manifest names the product UIKit of another one.
+    package static func namesUIKit(_ folder: String) -> Bool {
+        guard let bytes = try? RegularFile.contents(folder + "/Package.swift") else { return false }
+        return String(decoding: bytes, as: UTF8.self).contains(/\.product\s*\(\s*name\s*:\s*"UIKit"/)
     }
 
     /// Whether a folder has a manifest that this command did not write.
@@ -53,7 +63,7 @@ package struct PackageImport {
         for entry in FolderListing.entries(of: folder) {
             let name = (entry as NSString).lastPathComponent
             guard !Self.left.contains(name), Self.versionedManifest(name) == nil else { continue }
-            try FileManager.default.createSymbolicLink(atPath: "\(added)/\(name)", withDestinationPath: "../\(name)")
+            try FileManager.default.createSymbolicLink(atPath: "\(added)/\(name)", withDestinationPath: way + name)
         }
         let manifest = added + "/Package.swift"
         try (Self.raisingVersion(original) + statements(name)).write(toFile: manifest, atomically: true, encoding: .utf8)
@@ -133,7 +143,7 @@ package struct PackageImport {
 
             \(name).dependencies = \(name).dependencies.map { dependency in
                 guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/") else { return dependency }
-                return name.map { .package(name: $0, path: "../" + path) } ?? .package(path: "../" + path)
+                return name.map { .package(name: $0, path: \(ManifestText.quoted(way)) + path) } ?? .package(path: \(ManifestText.quoted(way)) + path)
             }
             \(name).dependencies.append(.package(name: "Cairn", path: \(ManifestText.quoted(relativeCairn))))
             for target in \(name).targets where [.regular, .executable, .test].contains(target.type) {

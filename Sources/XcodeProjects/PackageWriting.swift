@@ -13,6 +13,8 @@ package struct PackageWriting {
     private let root: String
     /// The folder of the manifest.
     package let base: String
+    /// The folder that the caller chose for the manifest.
+    private let place: String?
     /// Whether links stand for the files.
     private var isBeside: Bool { base != root }
     /// The path of the package that has UIKit, on which the manifest depends; nil for a package that is built with the
@@ -30,11 +32,23 @@ package struct PackageWriting {
         case noTargets
     }
 
-    package init(_ project: ImportedProject, cairn: String?) {
-        (self.project, self.cairn) = (project, cairn)
+    /// - Parameters:
+    ///   - cairn: The path of the package that has UIKit; nil for the SDK.
+    ///   - place: The folder of the manifest, outside of the project; nil for the project's own, or one below it.
+    package init(_ project: ImportedProject, cairn: String?, place: String? = nil) {
+        (self.project, self.cairn, self.place) = (project, cairn, place)
         root = project.targets.flatMap { $0.sources + $0.folders + $0.resources + $0.catalogs }.reduce(
             project.folder, Self.commonFolder)
-        base = PackageImport.isPackage(root) ? "\(root)/\(Self.added)" : root
+        base = place ?? (PackageImport.isPackage(root) ? "\(root)/\(Self.added)" : root)
+    }
+
+    /// Writes a test of the launch of each program that has none.
+    ///
+    /// - Returns: The paths of the files.
+    package func writeLaunchTests() throws -> [String] { try launchTests.compactMap { try $0.write() } }
+
+    private var launchTests: [LaunchTest] {
+        project.targets.filter { $0.kind == .program }.map { LaunchTest(of: $0, in: root) }
     }
 
     private static func commonFolder(_ a: String, _ b: String) -> String {
@@ -50,7 +64,9 @@ package struct PackageWriting {
         if FileManager.default.fileExists(atPath: manifest) { try removeEarlierImport() }
         if isBeside { try addLinks() }
         var owners: [String: String] = [:]
-        let targets = try project.targets.map { try completed($0, &owners) }
+        let known = Set(project.targets.map(\.module))
+        let tests = launchTests.compactMap(\.target).filter { !known.contains($0.module) }
+        let targets = try (project.targets + tests).map { try completed($0, &owners) }
         try manifestText(targets.map(text)).write(toFile: manifest, atomically: true, encoding: .utf8)
         return manifest
     }
@@ -74,8 +90,10 @@ package struct PackageWriting {
         let resources = Set(project.targets.flatMap(\.resources))
         for path in FolderListing.entries(of: root) where !Self.isManifest(path) && path != base {
             let name = (path as NSString).lastPathComponent
+            if place != nil, name == Self.added { continue }
             try FileManager.default.createSymbolicLink(
-                atPath: "\(base)/\(name)", withDestinationPath: resources.contains(path) ? path : "../\(name)")
+                atPath: "\(base)/\(name)",
+                withDestinationPath: place != nil || resources.contains(path) ? path : "../\(name)")
         }
     }
 
@@ -180,7 +198,9 @@ package struct PackageWriting {
 
     /// The files and folders that the target does not use, without what lies in such a folder.
     private func unused(by target: ImportedTarget) -> [String] {
-        UnusedFiles(of: target, below: root).paths.map { $0 == base ? addedFolder : $0 }.filter { path in
+        let files = UnusedFiles(of: target, below: root, and: place == nil ? nil : addedFolder)
+        return files.paths.map { $0 == base ? addedFolder : $0 }.filter { path in
+            if place != nil, path == "\(root)/\(Self.added)" { return false }
             let isOwn = path.hasPrefix(base + "/") && isBeside && !path.hasPrefix(addedFolder)
             let isManifest = Self.isManifest(path) && (path as NSString).deletingLastPathComponent == root
             return !isOwn && !isManifest && FileManager.default.fileExists(atPath: path)

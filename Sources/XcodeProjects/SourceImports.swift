@@ -58,14 +58,8 @@ struct SourceImports {
             let module = words[(place + 1)...].first(where: { !Self.kinds.contains($0) })
         else { return }
         let column = line.distance(from: line.startIndex, to: words[0].startIndex) + 1
-        add(Self.contained[String(module)] ?? String(module), SourcePosition(line: number, column: column), of: path)
+        add(ContainedFrameworks.modules[String(module)] ?? String(module), SourcePosition(line: number, column: column), of: path)
     }
-
-    /// The modules that have the declarations of other frameworks here, by the names of these.
-    private static let contained = [
-        "AVFAudio": "AVFoundation", "CFNetwork": "Foundation", "CoreAudio": "AVFoundation", "CoreAudioTypes": "AVFoundation",
-        "CoreMedia": "AVFoundation", "CoreServices": "MobileCoreServices", "CoreVideo": "AVFoundation",
-    ]
 
     private static let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
     private static let kinds: Set<Substring> = [

@@ -7,12 +7,16 @@ struct UnusedFiles {
     /// The folders above files and folders of the target.
     private var ancestors: Set<String> = []
 
-    init(of target: ImportedTarget, below root: String) {
+    /// - Parameter added: A folder of further files outside of the package's, which is named itself if the target uses none of
+    ///   them.
+    init(of target: ImportedTarget, below root: String, and added: String? = nil) {
         files = Set(target.sources + target.resources)
         folders = Set(target.folders)
         exclusions = Set(target.exclusions)
         for path in target.sources + target.resources + target.folders { addAncestors(of: path) }
         visit(root, isWithinFolder: folders.contains(root), depth: 0)
+        guard let added else { return }
+        if ancestors.contains(added) { visit(added, isWithinFolder: false, depth: 0) } else { paths.append(added) }
     }
 
     private mutating func addAncestors(of path: String) {

@@ -41,7 +41,7 @@ enum Cairn {
 
     static let subcommands = [
         Subcommand.layout, .verify, .lint, .report, .explain, .edit, .diff, .merge, .render, .fonts, .doctor, .snapshots, .studio,
-        .import, .mcp,
+        .picture, .import, .mcp,
     ]
 
     /// Runs the command with its arguments, the program's name left out.

@@ -7,7 +7,10 @@ extension Subcommand {
     static let edit = Subcommand(
         name: "edit", summary: "change a document, byte for byte the same elsewhere", operands: "FILE EDIT...",
         options: [
-            .text("--script", "FILE", "make the edits of a file too, a line each, after those given; '#' begins a remark") {
+            .text(
+                "--script", "FILE",
+                "replay the messages of a file after the edits given: a line each, '#' begins a remark, '-' is standard input"
+            ) {
                 $0.script = $1
             },
             .text("-o", "FILE", "where the changed document is written; '-' for standard output (default: over FILE)") {
@@ -26,7 +29,7 @@ extension Subcommand {
             "cairn edit Main.storyboard 'set 8bC-Xf-vdC.text \"Sign in\"' 'constrain 8bC-Xf-vdC.width >= 120 @750'",
             "changes a label's text and gives it a smallest width"
         ),
-        operandForms: ("Edits", DocumentEdit.forms),
+        operandForms: ("Edits, and the lines of a script", SessionMessage.forms),
         run: EditCommand.run)
 }
 
@@ -47,8 +50,8 @@ enum EditCommand {
             return .failure
         case .success(let document):
             var edited: InterfaceDocument
-            do throws(DocumentEditError) { edited = try document.applying(statements.map(\.edit)) } catch {
-                output.error(line(for: error, of: statements[error.edit], in: document, path))
+            do throws(StatementFault) { edited = try applying(statements, to: document) } catch {
+                output.error(line(for: error, in: document, path))
                 return .failure
             }
             if options.recordsFrames { edited = try recordingFrames(of: edited, since: document) }
@@ -59,12 +62,44 @@ enum EditCommand {
 }
 
 extension EditCommand {
-    /// An edit with the place where it is stated.
+    /// A message with the place where it is stated.
     private struct Statement {
-        let edit: DocumentEdit
+        let message: SessionMessage
+        /// The columns of its edits, from 1.
+        let columns: [Int]
         /// The name of the script, with the line; nil for an operand.
         let place: String?
         let text: String
+
+        var edits: [DocumentEdit]? { if case .edit(let edits) = message { edits } else { nil } }
+    }
+
+    /// A statement that cannot be done, with the column of the edit.
+    private struct StatementFault: Error {
+        let statement: Statement
+        let column: Int
+        let error: DocumentEditError
+    }
+
+    /// The document after the statements. Without undoing, all edits are made together.
+    private static func applying(
+        _ statements: [Statement], to document: InterfaceDocument
+    ) throws(StatementFault) -> InterfaceDocument {
+        let edits = statements.compactMap(\.edits)
+        guard edits.count < statements.count else {
+            do throws(DocumentEditError) { return try document.applying(edits.flatMap { $0 }) } catch {
+                let origins = zip(statements, edits).flatMap { statement, edits in edits.indices.map { (statement, $0) } }
+                let (statement, edit) = origins[error.edit]
+                throw StatementFault(statement: statement, column: statement.columns[edit], error: error)
+            }
+        }
+        var session = EditSession(document)
+        for statement in statements {
+            do throws(DocumentEditError) { try session.apply(statement.message) } catch {
+                throw StatementFault(statement: statement, column: statement.columns[error.edit], error: error)
+            }
+        }
+        return session.document
     }
 
     /// The edits of the operands and of the script; nil, after messages, where one cannot be read.
@@ -80,7 +115,8 @@ extension EditCommand {
         var found: [Statement] = []
         for (text, place) in texts {
             do throws(DocumentEdit.ParsingError) {
-                found.append(Statement(edit: try DocumentEdit(parsing: text), place: place, text: text))
+                let (message, columns) = try SessionMessage.parse(text)
+                found.append(Statement(message: message, columns: columns, place: place, text: text))
             } catch {
                 let words = place.map { "\($0):\(error.column)" } ?? "cairn: column \(error.column) of '\(text)'"
                 output.error("\(words): error: \(error.description) [edit]\n")
@@ -121,11 +157,27 @@ extension EditCommand {
             if options.format == .text { output.print(difference(from: old, to: new, path)) }
         } else if file == DocumentReader.standardInput {
             if options.format == .text { output.print(String(decoding: new, as: UTF8.self)) }
-        } else if file != path || new != old {
+        } else if file == path {
+            if new != old {
+                try save(new, insteadOf: old, path)
+                written = file
+            }
+        } else {
             do throws(SystemFault) { try FileSystem.write(new, to: file) } catch { throw .unwritable(file, reason: error.reason) }
             written = file
         }
         if options.format != .text { output.print(json(path, written, difference(from: old, to: new, path))) }
+    }
+
+    /// Replaces the document's file, unless others changed it meanwhile.
+    private static func save(_ new: [UInt8], insteadOf old: [UInt8], _ path: String) throws(UsageError) {
+        do throws(EditedFileFault) {
+            var file = try EditedFile(path)
+            guard file.bytes == old else { throw EditedFileFault.changedOutside }
+            try file.save(new)
+        } catch {
+            throw .unwritable(path, reason: error.description)
+        }
     }
 
     private static func difference(from old: [UInt8], to new: [UInt8], _ path: String) -> String {
@@ -149,9 +201,8 @@ extension EditCommand {
         near.isEmpty ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?"
     }
 
-    private static func line(
-        for error: DocumentEditError, of statement: Statement, in document: InterfaceDocument, _ path: String
-    ) -> String {
+    private static func line(for fault: StatementFault, in document: InterfaceDocument, _ path: String) -> String {
+        let (statement, error) = (fault.statement, fault.error)
         var message = error.description
         if case .unknownObject(let id) = error.reason {
             let near = Spelling.near(id, among: document.elementsByID.keys.sorted(), atMost: 3)
@@ -160,7 +211,7 @@ extension EditCommand {
         if case .noSuchAttribute(let name, _, let known, _) = error.reason {
             message += question(Spelling.near(name, among: known, atMost: 3))
         }
-        let origin = statement.place.map { "\($0): " } ?? ""
+        let origin = statement.place.map { "\($0):\(fault.column): " } ?? ""
         let diagnostic = DocumentDiagnostic(
             id: "edit", severity: .error, message: "'\(statement.text)' cannot be done: \(message)", position: error.position)
         return origin + diagnostic.line(path: path) + "\n"

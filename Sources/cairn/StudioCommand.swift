@@ -15,6 +15,7 @@ extension Subcommand {
                 $0.programs.append($1)
             },
             .text("--argument", "WORD", "an argument of the programs that are run") { $0.programArguments.append($1) },
+            .text("--swift-sdk", "NAME", "the Swift SDK that products are built with") { $0.swiftSDK = $1 },
             .value(
                 "--port", "N", "the port of this machine (default: 4270, or any free one if that is taken)",
                 expected: "a number from 1 to 65535", parse: { Int($0).flatMap { 1...65535 ~= $0 ? $0 : nil } }
@@ -60,6 +61,7 @@ enum StudioCommand {
             program.contains("/") ? FileSystem.realPath(program) ?? program : program
         }
         configuration.programArguments = options.programArguments
+        configuration.sdk = options.swiftSDK
         configuration.document = isFile ? (path as NSString).lastPathComponent : nil
         return try serve(configuration, options, output)
     }

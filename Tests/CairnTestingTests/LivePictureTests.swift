@@ -50,6 +50,42 @@ struct LivePictureTests {
         }
     }
 
+    /// Views draw when they need display, and not for each picture.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiview/draw(_:)
+    @Test func aViewDrawsOnceUntilItNeedsDisplay() throws {
+        let view = CountingView(frame: CGRect(x: 20, y: 20, width: 50, height: 50))
+        root.addSubview(view)
+        let picture = try LivePicture(of: root, scale: 1)
+        #expect(view.drawings == 1)
+        view.center.y += 30
+        try picture.update()
+        #expect(view.drawings == 1)
+        view.setNeedsDisplay()
+        try picture.update()
+        #expect(view.drawings == 2)
+        view.bounds.size.width = 60
+        try picture.update()
+        #expect(view.drawings == 3)
+        root.overrideUserInterfaceStyle = .dark
+        try picture.update()
+        #expect(view.drawings == 4)
+    }
+
+    @Test func aViewBehindAClipIsNotDrawn() throws {
+        let clip = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        clip.clipsToBounds = true
+        let view = CountingView(frame: CGRect(x: 10, y: 300, width: 50, height: 50))
+        clip.addSubview(view)
+        root.addSubview(clip)
+        let picture = try LivePicture(of: root, scale: 1)
+        #expect(view.drawings == 0)
+        clip.bounds.origin.y = 260
+        try picture.update()
+        #expect(view.drawings == 1)
+        #expect(try pixels(picture.image) == pixels(root.picture(scale: 1)))
+    }
+
     @Test func theFileIsThatOfTheImage() throws {
         let picture = try LivePicture(of: root, scale: 1)
         #expect(try picture.pngData() == picture.image.pngData())
@@ -57,5 +93,15 @@ struct LivePictureTests {
 
     @Test func aViewWithoutSizeHasNone() {
         #expect(throws: (any Error).self) { try LivePicture(of: UIView()) }
+    }
+}
+
+private final class CountingView: UIView {
+    private(set) var drawings = 0
+
+    override func draw(_ rect: CGRect) {
+        drawings += 1
+        UIColor.systemRed.setFill()
+        UIRectFill(bounds.insetBy(dx: 5, dy: 5))
     }
 }

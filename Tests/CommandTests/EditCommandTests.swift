@@ -111,4 +111,61 @@ struct EditCommandTests {
                 "there is no such file"))
         #expect(try text(document) == original)
     }
+
+    // MARK: Sessions
+
+    private func script(_ lines: String) throws -> String {
+        let path = folder + "/session.txt"
+        try Data(lines.utf8).write(to: URL(fileURLWithPath: path))
+        return path
+    }
+
+    @Test func sessionsAreReplayed() throws {
+        let lines = """
+            set lbl-Si-gn1.text One ; set lea-Si-gn1.constant 24
+            # taken back
+            set lbl-Si-gn1.tag 3
+            undo
+            remove lbl-Si-gn1 ; set lea-Si-gn1.constant 25
+            undo
+            undo
+            redo
+            """
+        let run = CommandRun("edit", document, "--script", try script(lines))
+        #expect(run.status == .success && run.messages.isEmpty, "\(run.messages)")
+        let expected = CommandRun("edit", document, "-o", "-", "set lbl-Si-gn1.text One", "set lea-Si-gn1.constant 24")
+        #expect(try text(document) == expected.output && text(document) != original)
+        #expect(CommandRun("edit", document, "--script", try script("set lbl-Si-gn1.text Two\nundo\nundo\n")).status == .success)
+        #expect(try text(document) == expected.output)
+    }
+
+    @Test(
+        "Faults of a session have file, line and column",
+        arguments: [
+            ("set lbl-Si-gn1.tag 1\nset lbl-Si-gn1.tag 2 ; set nobody.tag 3\n", "2:24: ", "the document has no object 'nobody'"),
+            ("set lbl-Si-gn1.tag 1\nundo\nremove nobody\n", "3:1: ", "the document has no object 'nobody'"),
+            ("undo again\n", "1:6: ", "error: 'again' is one word too many [edit]"),
+        ])
+    func faultsOfSessions(_ lines: String, _ place: String, _ words: String) throws {
+        let path = try script(lines)
+        let run = CommandRun("edit", document, "--script", path)
+        #expect(
+            run.status == .failure && run.messages.hasPrefix("\(path):\(place)") && run.messages.contains(words),
+            "\(run.messages)")
+        #expect(try text(document) == original)
+    }
+
+    @Test func filesThatMayNotBeWrittenStay() throws {
+        chmod(document, 0o444)
+        let run = CommandRun("edit", document, "set lea-Si-gn1.constant 22")
+        #expect(run.messages.contains("the file may not be written"), "\(run.messages)")
+        #expect(try text(document) == original)
+    }
+
+    @Test func helpTellsTheFormsOfMessages() {
+        let help = CommandRun("edit", "--help").output
+        for form in ["embed OBJECT... in ELEMENT", "unembed OBJECT", "paste MARKUP to OBJECT", "undo", "redo", "EDIT ; EDIT..."] {
+            #expect(help.contains(form), "\(form)")
+        }
+    }
 }

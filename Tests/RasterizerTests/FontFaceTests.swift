@@ -18,6 +18,22 @@ struct FontFaceTests {
         #expect(outline.curveBounds.minY == 0 && outline.curveBounds.maxY == 2048, "The font's table gives this cap height")
     }
 
+    private static let emojiPath = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+
+    @Test(
+        "Pictures in place of outlines are drawn in their colours",
+        .enabled(if: FileManager.default.fileExists(atPath: emojiPath)))
+    func picturesOfGlyphs() throws {
+        let face = try FontFace(path: Self.emojiPath)
+        #expect(face.hasColorBitmaps && face.outline(of: 5) == nil)
+        let glyph = try #require((1...200).first { face.colorBitmap(of: $0) != nil })
+        let pixels = try scene(width: 40, height: 40) {
+            $0.draw([PositionedGlyph(glyph: glyph, x: 4, y: 34)], face: face, size: 26, color: .black)
+        }.pixels
+        let isColored = stride(from: 0, to: pixels.count, by: 4).contains { Set(pixels[$0..<$0 + 3]).count > 1 }
+        #expect(isColored)
+    }
+
     @Test func missingAndBrokenFilesAreTypedErrors() throws {
         #expect(throws: RasterizerError.unreadableFont(path: "/nowhere.otf", code: 1)) { try FontFace(path: "/nowhere.otf") }
         #expect(throws: RasterizerError.self) { try FontFace(path: interPath, index: 7) }

@@ -91,6 +91,81 @@ struct RetainedCanvasTests {
         }
     }
 
+    /// What a layer keeps is recorded once, and drawn from pixels when it moves.
+    @Test(arguments: [CGPoint(x: 0, y: 3), CGPoint(x: -2, y: 1), CGPoint(x: 1.0 / 3, y: 0.25)])
+    func contentThatMovesIsRecordedOnce(_ step: CGPoint) throws {
+        let face = try FontFace(path: interPath)
+        let glyphs = (0..<8).map { PositionedGlyph(glyph: UInt32(20 + $0 * 7), x: Double($0) * 7, y: 0) }
+        var (recordings, kept) = (0, RecordedContent?.none)
+        func draw(_ turn: Int, on canvas: Canvas) {
+            canvas.fill(.rect(0, 0, 120, 90), color: .white)
+            canvas.fill(.rect(10, 20, 60, 30), color: .green)
+            canvas.save()
+            canvas.clip(to: .rect(5, 5, 100, 70))
+            canvas.transform = .translation(20 + step.x * Double(turn), 30 + step.y * Double(turn))
+            kept = canvas.drawContent(kept) {
+                recordings += 1
+                canvas.draw(glyphs, face: face, size: 11, color: .blue)
+                canvas.fill(.rect(0.5, 4.25, 30, 2), color: PaintColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+            }
+            canvas.restore()
+            canvas.fill(.rect(60, 0, 20, 90), color: PaintColor(red: 0, green: 0, blue: 0, alpha: 0.25))
+        }
+        let retained = try RetainedCanvas(width: 120, height: 90)
+        for turn in 0..<6 {
+            try retained.update { draw(turn, on: $0) }
+            let whole = try scene(on: .bitmap(width: 120, height: 90)) { draw(turn, on: $0) }
+            #expect(retained.canvas.makeBitmap() == whole)
+        }
+        // Once while recording, and each time for the whole drawing, which records nothing.
+        #expect(recordings == 1 + 6)
+    }
+
+    @Test func contentOfAnotherScaleIsRecordedAgain() throws {
+        let retained = try RetainedCanvas(width: 40, height: 40)
+        var (recordings, kept) = (0, RecordedContent?.none)
+        for scale in [1.0, 1, 2, 2] {
+            try retained.update { canvas in
+                canvas.transform = .scale(scale, scale)
+                kept = canvas.drawContent(kept) {
+                    recordings += 1
+                    canvas.fill(.rect(0, 0, 10, 10), color: .red)
+                }
+            }
+        }
+        #expect(recordings == 2)
+        #expect(retained.canvas.makeBitmap().color(x: 15, y: 15) == [255, 0, 0, 255])
+    }
+
+    @Test func aChangeWithinContentDrawsAgainWhatChanged() throws {
+        let retained = try RetainedCanvas(width: 100, height: 100)
+        for color in [PaintColor.red, .blue] {
+            try retained.update { canvas in
+                canvas.transform = .translation(20, 0)
+                _ = canvas.drawContent(nil) {
+                    canvas.fill(.rect(0, 0, 10, 10), color: .green)
+                    canvas.fill(.rect(50, 50, 8, 8), color: color)
+                }
+            }
+        }
+        #expect(retained.redrawnPixelCount == 10 * 10)
+        #expect(retained.canvas.makeBitmap().color(x: 74, y: 54) == [0, 0, 255, 255])
+    }
+
+    @Test func aShadowThatStaysIsBlurredOnce() throws {
+        let retained = try RetainedCanvas(width: 64, height: 64)
+        func draw(_ color: PaintColor, on canvas: Canvas) {
+            canvas.fill(.rect(0, 0, 64, 64), color: color)
+            canvas.beginGroup()
+            canvas.fill(.rect(20, 20, 10, 10), color: .green)
+            canvas.endGroup(Compositing(shadow: Shadow(offset: CGSize(width: 5, height: 5), sigma: 3, color: .black)))
+        }
+        for color in [PaintColor.white, .red, .white] {
+            try retained.update { draw(color, on: $0) }
+            #expect(try retained.canvas.makeBitmap() == scene(on: .bitmap(width: 64, height: 64)) { draw(color, on: $0) })
+        }
+    }
+
     private func scene(on canvas: Canvas, _ draw: (Canvas) -> Void) -> Bitmap {
         draw(canvas)
         return canvas.makeBitmap()

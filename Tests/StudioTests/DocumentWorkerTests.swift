@@ -28,7 +28,12 @@ import Testing
 
     private struct Views: Decodable {
         struct Tree: Decodable {
-            struct View: Decodable { let id: String }
+            struct View: Decodable {
+                let id, className: String
+                let parent, line: Int?
+                let place: [Double]
+            }
+            let size: [Double]
             let views: [View]
         }
         let tree: Tree
@@ -43,7 +48,7 @@ import Testing
         let schema = try MessageSchema()
         let opened = ask(request(.open, document))
         #expect(try schema.faults("open", opened.bytes) == [])
-        // Container controllers are listed too, and have no tree.
+        // References to other storyboards are listed too, and have no tree.
         let scenes = try JSONDecoder().decode(Opened.self, from: opened.bytes).scenes
         let scene = try #require(
             scenes.first {
@@ -88,6 +93,80 @@ import Testing
         let answer = ask(request(.open, path))
         #expect(answer.kind == .failure)
         #expect(!String(decoding: answer.bytes, as: UTF8.self).isEmpty)
+    }
+
+    private func tree(_ document: String, _ scene: String) throws -> Views.Tree {
+        var request = request(.tree, document)
+        request.scene = scene
+        return try JSONDecoder().decode(Views.self, from: ask(request).bytes).tree
+    }
+
+    private func place(of view: String, _ document: String, _ scene: String) throws -> [Double] {
+        struct Details: Decodable { let place: [Double] }
+        var request = request(.details, document)
+        (request.scene, request.view) = (scene, view)
+        return try JSONDecoder().decode(Details.self, from: ask(request).bytes).place
+    }
+
+    /// The tab bar controller of the document shows a navigation controller, which shows a page.
+    @Test func aContainerHasTheViewsOfWhatItShows() throws {
+        let document = "Screens.storyboard"
+        let tree = try tree(document, "scr-Ta-001")
+        let labels = tree.views.filter { $0.className == "UILabel" && $0.line != nil }
+        let label = try #require(labels.first)
+        #expect(try place(of: label.id, document, "scr-Ta-001") == label.place)
+        #expect(label.place[0] >= 0 && label.place[1] > 0 && label.place[1] < tree.size[1])
+        var request = request(.explain, document)
+        (request.scene, request.view, request.value) = ("scr-Ta-001", label.id, "left")
+        #expect(ask(request).kind == .answer)
+    }
+
+    /// A view with an embed segue shows the scene at its end.
+    @Test func aContainerViewHasTheViewsOfItsScene() throws {
+        let tree = try tree("Environments.storyboard", "env-pl-001")
+        let holder = try #require(tree.views.firstIndex { $0.id == "env-pl-005" })
+        let inner = tree.views.filter { $0.parent == holder }
+        #expect(inner.contains { $0.line != nil && $0.place[0] == tree.views[holder].place[0] })
+    }
+
+    @Test func explainsOneValueOrAll() throws {
+        struct Explanation: Decodable { let value: String }
+        let scene = try #require(
+            try JSONDecoder().decode(Opened.self, from: ask(request(.open, "SignIn.storyboard")).bytes).scenes.first)
+        var request = request(.explain, "SignIn.storyboard")
+        (request.scene, request.view) = (scene.id, try tree("SignIn.storyboard", scene.id).views.last?.id)
+        func values() throws -> [String] {
+            try JSONDecoder().decode([Explanation].self, from: ask(request).bytes).map(\.value)
+        }
+        #expect(try values() == ["left", "top", "right", "bottom", "width", "height"])
+        request.value = "width"
+        #expect(try values() == ["width"])
+        request.value = "depth"
+        #expect(String(decoding: ask(request).bytes, as: UTF8.self) == "a view has no value depth")
+    }
+
+    /// A label in black on white has the largest contrast that there is.
+    ///
+    /// - Source: Web Content Accessibility Guidelines 2.2, definition of contrast ratio
+    @Test func tellsTheContrastOfTexts() throws {
+        struct List: Decodable {
+            struct Element: Decodable {
+                struct Contrast: Decodable { let ratio, least: Double }
+                let label: String?
+                let contrast: Contrast?
+            }
+            let elements: [Element]
+        }
+        var request = request(.accessibility, "Screens.storyboard")
+        request.scene = "scr-Pa-001"
+        let elements = try JSONDecoder().decode(List.self, from: ask(request).bytes).elements
+        let text = try #require(elements.first { $0.label == "One" }?.contrast)
+        #expect(text.ratio == 21 && text.least == 4.5)
+    }
+
+    @Test func drawsTheFirstSceneOfADocument() {
+        let picture = ask(request(.picture, "Screens.storyboard"))
+        #expect(picture.kind == .file && picture.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
     @Test func refusesWhatThereIsNot() throws {

@@ -49,6 +49,29 @@ import Testing
         #expect(try write(folder).hasPrefix("// swift-tools-version:6.0\nvar kit"))
     }
 
+    @Test func thePackageCanBeInAnotherFolder() throws {
+        let folder = try folder()
+        let place = folder.path + "-place"
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        let path = try PackageImport(folder: folder.path, cairn: "/cairn", place: place).write()
+        #expect(path == place + "/Package.swift")
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.contains("path: \"\(folder.path)/\" + path"))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: place + "/Sources") == folder.path + "/Sources")
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/CairnImport"))
+    }
+
+    @Test func manifestsThatNameUIKitAreKnown() throws {
+        let folder = try folder()
+        #expect(!PackageImport.namesUIKit(folder.path))
+        let linked = "linkerSettings: [.linkedFramework(\"UIKit\")]"
+        try folder.write(Self.manifest.replacing("targets: [.t", with: "targets: [/* \(linked) */ .t"), to: "Package.swift")
+        #expect(!PackageImport.namesUIKit(folder.path))
+        let dependencies = "dependencies: [.product(name: \"UIKit\", package: \"cairn\")]"
+        try folder.write(Self.manifest.replacing("\"Kit\")]", with: "\"Kit\", \(dependencies))]"), to: "Package.swift")
+        #expect(PackageImport.namesUIKit(folder.path))
+    }
+
     @Test func linksStandForTheFiles() throws {
         let folder = try folder()
         _ = try write(folder)

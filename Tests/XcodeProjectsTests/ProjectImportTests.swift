@@ -346,6 +346,43 @@ import Testing
         #expect(try String(contentsOfFile: folder.path + "/Package.swift", encoding: .utf8) == "// Package.swift\n")
     }
 
+    /// A package in a folder that the caller chose leaves the project as it is.
+    @Test func writesIntoAnotherFolder() throws {
+        let folder = try ProjectFolder(
+            objects: program(phases: "X", more: sources, settings: "INFOPLIST_KEY_UIMainStoryboardFile = Main;"),
+            files: ["App.swift", "Package.swift", "Extra/A.swift", "CairnImport/old"])
+        let place = folder.path + "-place"
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        for _ in 1...2 {
+            let written = try PackageWriting(try folder.read().project, cairn: "/cairn", place: place).write()
+            #expect(written == place + "/Package.swift")
+            let text = try String(contentsOfFile: written, encoding: .utf8)
+            #expect(text.contains("\"App.swift\"") && text.contains("\"Extra\""))
+            #expect(text.contains("CairnImport/My_App-Info.plist") && !text.contains("\"CairnImport\""))
+            let names = try FileManager.default.contentsOfDirectory(atPath: place).sorted()
+            #expect(names == ["App.swift", "App.xcodeproj", "CairnImport", "Extra", "Package.swift"])
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: place + "/Extra") == folder.path + "/Extra")
+        }
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == before.sorted())
+    }
+
+    /// A test of the launch is written once, and every import builds it.
+    @Test func launchTestsAreWrittenOnceAndBuiltAlways() throws {
+        let folder = try ProjectFolder(objects: program(phases: "X", more: sources), files: ["App.swift"])
+        let file = folder.path + "/My_AppLaunchTests/My_AppLaunchTests.swift"
+        #expect(try !folder.manifest().contains("LaunchTests"))
+        let writing = PackageWriting(try folder.read().project, cairn: "/cairn")
+        #expect(try writing.writeLaunchTests() == [file])
+        try "// mine\nimport Testing\n".write(toFile: file, atomically: true, encoding: .utf8)
+        #expect(try writing.writeLaunchTests().isEmpty)
+        let text = try folder.manifest()
+        #expect(text.contains("name: \"My_AppLaunchTests\""))
+        #expect(text.contains(".product(name: \"CairnTesting\", package: \"Cairn\"),"))
+        #expect(text.contains("sources: [\"My_AppLaunchTests/My_AppLaunchTests.swift\"]"))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "// mine\nimport Testing\n")
+    }
+
     /// A Mac's file system finds a file whatever the case of its letters.
     @Test func findsFilesByTheNamesOfAMac() throws {
         let folder = try ProjectFolder(

@@ -19,6 +19,10 @@ final class ImportStep: ActiveSyntaxVisitor {
             rewriting.blank(node)
             return .skipChildren
         }
+        if AbsentFrameworks.names.contains(module), !rewriting.file.knowsModule(module) {
+            rewriting.tell(.error, "\(module) is not supported: no module stands for this framework.", at: node)
+            return .skipChildren
+        }
         if let whole = ContainedFrameworks.modules[module], !rewriting.file.knowsModule(module) {
             blankKind(of: node)
             rewriting.replace(node.path, with: whole)
@@ -86,6 +90,7 @@ final class ImportStep: ActiveSyntaxVisitor {
     /// Whether this step may have something to do in a file.
     static func concerns(_ file: SourceFile) -> Bool {
         file.importsPart || file.mentions(any: words) || needsRewrittenSources(file) || UnusedFrameworks.areImported(by: file)
+            || AbsentFrameworks.names.contains(where: file.imports)
     }
 
     private static let words =

@@ -131,6 +131,12 @@ struct ProjectIndex {
     /// Whether the project asks delegates for their methods by name, so that those of UIKit's protocols need names too.
     var asksForMethods = false
 
+    /// Whether the module is one of tests.
+    var isOfTests = false
+
+    /// Whether a class makes tests when they run.
+    var hasRunTimeTests = false
+
     /// Whether tests of the module expect failures.
     var expectsFailures = false
 

@@ -21,6 +21,12 @@ public struct RewritingDiagnostic: Sendable, CustomStringConvertible {
     /// The message.
     public let message: String
 
+    /// The message with the number of files that have it.
+    func counting(_ files: Int) -> RewritingDiagnostic {
+        let others = files == 1 ? "" : files == 2 ? " Another file has it too." : " \(files - 1) other files have it too."
+        return RewritingDiagnostic(severity: severity, path: path, line: line, column: column, message: message + others)
+    }
+
     /// The line that compilers write.
     public var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(message)" }
 }

@@ -124,7 +124,9 @@ public struct SourceRewriter: Sendable {
     ) -> [Output] {
         var index = ProjectIndex(module.indexes + others.flatMap(\.indexes))
         index.asksForMethods = ([module] + others).contains { $0.files.contains { $0.mentions("responds(to") } }
+        index.isOfTests = isTest
         index.expectsFailures = module.files.contains { $0.mentions(ExpectedFailureStep.word) }
+        index.hasRunTimeTests = RunTimeTestStep.isOfConcern(index)
         let overrides = ForeignOverrides(index)
         var forwarders = ForwarderPlan(module.files, index, overrides)
         let own = users.isEmpty ? [] : module.classes
@@ -139,7 +141,8 @@ public struct SourceRewriter: Sendable {
         let symbols = AssetSymbols(assets, module.files, usedBy: users.flatMap(\.files), index).added(to: additions)
         let previews = PreviewTests(tested)
         guard isTest, previews.isEmpty else { return previews.added(to: symbols, of: module.files) }
-        return MissingTests(in: module.files).added(to: symbols)
+        let makesTests = module.indexes.contains { $0.all.contains { RunTimeTestStep.makesTests($0.path, index) } }
+        return makesTests ? symbols : MissingTests(in: module.files).added(to: symbols)
     }
 
     /// The modules whose classes those of a module inherit from, directly or through others.
@@ -154,15 +157,21 @@ public struct SourceRewriter: Sendable {
         return found.map { modules[$0] }
     }
 
-    /// A note is kept at its first place only.
+    /// A note is kept at its first place only, and an error in the first file that has it, with the number of the others.
     private func tellingOnce(_ outputs: [Output]) -> [Output] {
+        let errors = outputs.map { Set($0.diagnostics.filter { $0.severity == .error }.map(\.message)) }
+        let files = errors.joined().reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
         var told: Set<String> = []
         return outputs.map { output in
-            Output(
-                path: output.path, bytes: output.bytes,
-                diagnostics: output.diagnostics.filter {
-                    $0.severity != .note || told.insert($0.message).inserted
-                })
+            let earlier = told
+            let diagnostics = output.diagnostics.compactMap { diagnostic -> RewritingDiagnostic? in
+                guard diagnostic.severity != .warning else { return diagnostic }
+                let isNew = told.insert(diagnostic.message).inserted
+                guard diagnostic.severity == .error else { return isNew ? diagnostic : nil }
+                if earlier.contains(diagnostic.message) { return nil }
+                return isNew ? diagnostic.counting(files[diagnostic.message, default: 1]) : diagnostic
+            }
+            return Output(path: output.path, bytes: output.bytes, diagnostics: diagnostics)
         }
     }
 
@@ -222,6 +231,7 @@ public struct SourceRewriter: Sendable {
         if index.expectsFailures || file.mentions(ExpectedFailureStep.issueWord), file.imports("XCTest") {
             ExpectedFailureStep(rewriting).walk(file.tree)
         }
+        if index.hasRunTimeTests { RunTimeTestStep(rewriting).walk(file.tree) }
         if file.imports("XCTest") { TestConformanceStep(rewriting).walk(file.tree) }
         if PreviewStep.mayHavePreviews(file) { PreviewStep(rewriting).walk(file.tree) }
         forwarders.apply(to: rewriting)

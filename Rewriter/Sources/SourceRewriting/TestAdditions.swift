@@ -41,6 +41,8 @@ struct TestAdditions {
         static let all = [
             Group(words: ["XCTestCase"], text: host, isOfUIKit: true),
             Group(words: ["Testing"], text: asynchronousTests, isOfUIKit: true, framework: "Testing"),
+            Group(words: [RunTimeTestStep.property, "class var \(RunTimeTestStep.list)"], text: runTimeTests),
+            Group(words: [RunTimeTestStep.property], text: selectedTests, isOfUIKit: true),
             Group(words: ["XCTContext", "XCTAttachment"], text: activities),
             Group(words: ["XCTKVOExpectation", "keyValueObservingExpectation"], text: observing),
             Group(words: [ExpectedFailureStep.word], text: expectedFailures),
@@ -70,6 +72,133 @@ struct TestAdditions {
         import RewrittenSources
         @section(".init_array") @used private let _asynchronousTests: @Sendable @convention(c) () -> Void = {
             RewrittenSources.HostedProgram.prepareAsynchronousTests()
+        }
+
+        """
+
+    /// The suites of classes that make tests when they run are added to the first that starts, which has all others. A list of
+    /// tests ends with them.
+    private static let runTimeTests = """
+        import Foundation
+        public struct _TestInvocation {
+            let name: String
+            let body: (XCTestCase) throws -> Void
+        }
+        public protocol _RunTimeTesting: XCTestCase {}
+        extension XCTestCase: _RunTimeTesting {
+            public convenience init(invocation: _TestInvocation?) {
+                self.init(name: invocation?.name ?? "", testClosure: { try invocation?.body($0) })
+            }
+        }
+        extension _RunTimeTesting {
+            public static var defaultTestSuite: XCTestSuite { XCTestSuite(forTestCaseClass: self) }
+            public static var testInvocations: [_TestInvocation] { _RunTimeTests.invocations(of: self) }
+        }
+        extension XCTestSuite {
+            public convenience init(forTestCaseClass testCaseClass: AnyClass) {
+                self.init(name: String(describing: testCaseClass))
+                _RunTimeTests.classes.insert(ObjectIdentifier(testCaseClass))
+            }
+        }
+        public final class _RunTimeTests: NSObject, XCTestObservation {
+            private struct Maker {
+                let type: XCTestCase.Type
+                let make: @MainActor () -> [XCTest]
+            }
+            /// The classes whose suites have the tests that XCTest finds by itself.
+            nonisolated(unsafe) static var classes: Set<ObjectIdentifier> = []
+            nonisolated(unsafe) private static var methods: [ObjectIdentifier: [_TestInvocation]] = [:]
+            nonisolated(unsafe) private static var makers: [Maker] = []
+            nonisolated(unsafe) private static var made: Set<ObjectIdentifier> = []
+            nonisolated(unsafe) private static var hasBegun = false
+            /// The names of the tests that run; nil for all.
+            private static let selected: [String]? = {
+                let words = CommandLine.arguments.dropFirst()
+                guard let names = words.first, words.count == 1, !names.hasPrefix("-") else { return nil }
+                return names.split(separator: ",").map(String.init)
+            }()
+            public static func register(
+                _ type: XCTestCase.Type, _ methods: [(String, (XCTestCase) throws -> Void)],
+                _ make: (@MainActor () -> [XCTest])? = nil
+            ) {
+                Self.methods[ObjectIdentifier(type)] = methods.map { _TestInvocation(name: $0.0, body: $0.1) }
+                guard let make else { return }
+                if makers.isEmpty {
+                    XCTestObservationCenter.shared.addTestObserver(_RunTimeTests())
+                    if CommandLine.arguments.contains("--list-tests") { atexit { _RunTimeTests.list() } }
+                }
+                makers.append(Maker(type: type, make: make))
+            }
+            static func method(_ name: String, of type: AnyClass) -> _TestInvocation? {
+                sequence(first: type, next: { _getSuperclass($0) }).lazy.compactMap { type in
+                    methods[ObjectIdentifier(type)]?.first { $0.name == name }
+                }.first
+            }
+            static func invocations(of type: AnyClass) -> [_TestInvocation] {
+                sequence(first: type, next: { _getSuperclass($0) }).flatMap { methods[ObjectIdentifier($0)] ?? [] }
+                    .filter { $0.name.hasPrefix("test") }
+            }
+            /// Whether a test case runs: one that was made, or one of a class whose suite has the tests that XCTest finds.
+            public static func runs(_ test: XCTestCase) -> Bool {
+                made.contains(ObjectIdentifier(test)) || classes.contains(ObjectIdentifier(type(of: test)))
+            }
+            private static func tests(of maker: Maker) -> [XCTestCase] {
+                nonisolated(unsafe) var tests: [XCTest] = []
+                MainActor.assumeIsolated { tests = maker.make() }
+                return tests.flatMap(cases)
+            }
+            private static func cases(_ test: XCTest) -> [XCTestCase] {
+                if let test = test as? XCTestCase { return [test] }
+                return (test as? XCTestSuite)?.tests.flatMap(cases) ?? []
+            }
+            /// The name by which a test of a class's suite is chosen, in which no comma stands.
+            private static func name(of test: XCTestCase, in maker: Maker) -> String {
+                let own = test.name.dropFirst(String(describing: type(of: test)).count + 1)
+                return "\\(String(reflecting: maker.type))/\\(own.filter { $0 != "," })"
+            }
+            private static func list() {
+                for maker in makers { for test in tests(of: maker) { print(name(of: test, in: maker)) } }
+            }
+            private static func isSelected(_ test: XCTestCase, in maker: Maker) -> Bool {
+                let name = name(of: test, in: maker)
+                return selected?.contains { name == $0 || name.hasPrefix($0 + "/") } ?? true
+            }
+            public func testSuiteWillStart(_ testSuite: XCTestSuite) {
+                guard !Self.hasBegun else { return }
+                Self.hasBegun = true
+                for maker in Self.makers {
+                    let tests = Self.tests(of: maker).filter { Self.isSelected($0, in: maker) }
+                    guard !tests.isEmpty else { continue }
+                    let suite = XCTestSuite(name: String(describing: maker.type))
+                    for test in tests {
+                        Self.made.insert(ObjectIdentifier(test))
+                        suite.addTest(test)
+                    }
+                    testSuite.addTest(suite)
+                }
+            }
+            public func testBundleDidFinish(_ testBundle: Bundle) {
+                guard Self.selected == nil, Self.made.isEmpty else { return }
+                print("error: the classes that make tests when they run made none")
+                exit(1)
+            }
+        }
+
+        """
+
+    /// A test of a method that a selector names.
+    private static let selectedTests = """
+        import UIKit
+        extension XCTestCase {
+            public convenience init(selector: Selector) {
+                let name = "\\(selector)"
+                self.init(name: name, testClosure: { test in
+                    guard let method = _RunTimeTests.method(name, of: type(of: test)) else {
+                        return XCTFail("\\(type(of: test)) has no method \\(name) without parameters")
+                    }
+                    try method.body(test)
+                })
+            }
         }
 
         """

@@ -32,7 +32,7 @@ struct ModuleBuild {
         if let description = try BuildDescription(products: products) {
             try FolderLock.hold(folder) { try rewrite(description) }
             if let object = description.missingObject(below: name, in: products) { throw RemovedObject(path: object) }
-            if try tell() { exit(1) }
+            if try tell(description) { exit(1) }
             arguments += ["-vfsoverlay", folder.appending(path: "overlay.json").path]
         }
         try sdk.compiler.replaceThisProcess(arguments)
@@ -53,10 +53,27 @@ struct ModuleBuild {
         try stale.forget()
     }
 
-    /// Writes what the rewriter says of this module. Returns whether it found an error.
-    private func tell() throws -> Bool {
-        let text = FileManager.default.contents(atPath: folder.appending(path: "\(name).messages").path) ?? Data()
-        FileHandle.standardError.write(text)
-        return String(decoding: text, as: UTF8.self).contains(": error: ")
+    /// Writes what the rewriter says of this module, or of all modules that have errors if it is the first of a build that
+    /// has one: the others are not compiled any more. Returns whether it found an error.
+    private func tell(_ description: BuildDescription) throws -> Bool {
+        guard Self.hasError(messages(of: name)) else {
+            FileHandle.standardError.write(messages(of: name))
+            return false
+        }
+        try FolderLock.hold(folder) {
+            // The process of the package manager is that of the build.
+            let (mark, build) = (folder.appending(path: "told").path, Data("\(getppid())".utf8))
+            guard FileManager.default.contents(atPath: mark) != build else { return }
+            try WholeFile(mark).write(build)
+            let all = description.commands(in: products).map { messages(of: $0.moduleName) }
+            for text in all where Self.hasError(text) { FileHandle.standardError.write(text) }
+        }
+        return true
     }
+
+    private func messages(of module: String) -> Data {
+        FileManager.default.contents(atPath: folder.appending(path: "\(module).messages").path) ?? Data()
+    }
+
+    private static func hasError(_ messages: Data) -> Bool { String(decoding: messages, as: UTF8.self).contains(": error: ") }
 }

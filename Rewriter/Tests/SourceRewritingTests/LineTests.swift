@@ -236,6 +236,16 @@ import Testing
         #expect(layer.lines[1] == "               var a: CGFloat = \(first) { didSet { \(call) } }" && layer.messages.isEmpty)
     }
 
+    @Test func absentFrameworksAreToldOnceWithTheNumberOfFiles() {
+        let text = "import UIKit\nimport ARKit\nlet a: ARSession? = nil"
+        #expect(
+            RewrittenText(text, "import MetalKit\nvar b = MTKView()", text, text).messages == [
+                "File0.swift:2:1: error: ARKit is not supported: no module stands for this framework. 2 other files have it too.",
+                "File1.swift:1:1: error: MetalKit is not supported: no module stands for this framework.",
+            ])
+        #expect(RewrittenText("import UIKit\n#if os(macOS)\nimport ARKit\nlet a: ARSession? = nil\n#endif").messages.isEmpty)
+    }
+
     @Test func importsOfAbsentFrameworksWithoutUseAreLeftOut() {
         let result = RewrittenText(
             "import UIKit\nimport CoreText\nimport Metal\nlet a: MTLDevice? = nil", "import XCTest\nlet done = e.fulfill")

@@ -39,6 +39,13 @@ struct SnapshotAssertion {
         return outcome.message == nil
     }
 
+    /// Puts a picture of the view into the report without comparing it.
+    func show(_ subject: SnapshotSubject) {
+        var outcome = Outcome(result: result)
+        do { outcome.picture = try subject.pngData(scale: options.scale) } catch { outcome.fail("\(error)") }
+        report(subject, &outcome)
+    }
+
     private var title: String {
         let words = [name, variant.isEmpty ? nil : variant.name].compactMap { $0 }.joined(separator: ", ")
         return words.isEmpty ? "Snapshot" : "Snapshot “\(words)”"

@@ -75,6 +75,14 @@ public final class CGContext {
         state = saved
     }
 
+    /// The number of saved states.
+    var savedStateCount: Int { savedStates.count }
+
+    /// Restores states until no more than a number are saved; those outside of an open transparency layer stay.
+    func restoreGState(downTo count: Int) {
+        while savedStates.count > max(count, layers.last?.depth ?? 0) { restoreGState() }
+    }
+
     // MARK: Transparency layers
 
     /// Begins a layer, which is composited as a group with the current alpha, shadow and blend mode.

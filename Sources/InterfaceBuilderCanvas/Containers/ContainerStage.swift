@@ -8,14 +8,21 @@ import UIKit
 /// area of its view are those that the scene has on the device.
 @MainActor
 package final class ContainerStage {
-    /// The size of a scene's root view, in points, and its safe-area insets.
+    /// The size of a scene's root view, in points, its safe-area insets and its size classes.
     package struct Place {
         package let size: CGSize
         package let safeArea: UIEdgeInsets
+        /// Nil for those of the screen.
+        package let sizeClasses: SizeClasses?
 
-        package init(size: CGSize, safeArea: UIEdgeInsets) { (self.size, self.safeArea) = (size, safeArea) }
+        package init(size: CGSize, safeArea: UIEdgeInsets, sizeClasses: SizeClasses? = nil) {
+            (self.size, self.safeArea, self.sizeClasses) = (size, safeArea, sizeClasses)
+        }
 
-        @MainActor package init(of view: UIView) { self.init(size: view.bounds.size, safeArea: view.safeAreaInsets) }
+        @MainActor package init(of view: UIView) {
+            let traits = view.traitCollection.values
+            self.init(size: view.bounds.size, safeArea: view.safeAreaInsets, sizeClasses: SizeClasses(traits))
+        }
     }
 
     private let document: InterfaceDocument
@@ -24,18 +31,21 @@ package final class ContainerStage {
     private let path: Set<String>
     private let window: UIWindow
     private var stands: [(id: String, controller: UIViewController)] = []
+    /// The pages that stand for those of a program in page view controllers, with the name that each shows.
+    private var pages: [(name: String, controller: UIViewController)] = []
     private var made: Set<String> = []
     /// The most containers of a stage; damaged documents nest them without end.
     private static let mostContainers = 32
 
-    /// Puts a container on a stage.
+    /// Puts a container, or a controller that is presented, on a stage.
     ///
     /// - Parameters:
     ///   - path: The object ids of controllers that are to be shown: tabs are selected by them.
     ///   - place: The size and safe area of the window.
+    ///   - presentation: The segue that presents the controller; nil for one that fills the window.
     package init(
         _ container: MarkupElement, of document: InterfaceDocument, showing path: Set<String> = [],
-        in environment: CanvasEnvironment, _ place: Place
+        in environment: CanvasEnvironment, _ place: Place, presentedBy presentation: MarkupElement? = nil
     ) {
         self.document = document
         self.path = path
@@ -45,9 +55,33 @@ package final class ContainerStage {
         window = UIWindow(frame: CGRect(origin: .zero, size: place.size))
         window.traitOverrides = UITraitOverrides(traits)
         window.ownSafeAreaInsets = place.safeArea
-        window.rootViewController = make(container)
+        let controller = make(container)
+        if let presentation {
+            present(controller, container, presentation)
+        } else {
+            window.rootViewController = controller
+        }
         window.layoutIfNeeded()
+        for page in pages { SceneOrnaments.addHatch(named: page.name, to: page.controller.view) }
     }
+
+    /// Presents a controller over an empty one, in the style that the segue or else the controller states.
+    private func present(_ controller: UIViewController, _ element: MarkupElement, _ segue: MarkupElement) {
+        let presenter = UIViewController()
+        window.rootViewController = presenter
+        window.layoutIfNeeded()
+        for described in [element, segue] {
+            AttributeTable.find(UIViewController.self)?.apply(
+                AttributeReader(described, context), to: controller, only: Self.attributesOfPresentations)
+        }
+        if StoryboardSegue.Kind(of: segue) == .popover {
+            controller.modalPresentationStyle = .popover
+            controller.popoverPresentationController?.sourceView = presenter.view
+        }
+        presenter.present(controller, animated: false)
+    }
+
+    private static let attributesOfPresentations: Set<String> = ["modalPresentationStyle", "preferredContentSize"]
 
     /// Whether an element is a controller that shows others.
     nonisolated package static func isContainer(_ element: MarkupElement) -> Bool { containers.contains(element.name) }
@@ -56,8 +90,10 @@ package final class ContainerStage {
         "navigationController", "tabBarController", "splitViewController", "pageViewController",
     ]
 
-    /// The root view of all.
-    package var root: UIView { window.rootViewController?.view ?? window }
+    /// The root view of all, or that of the presented controller.
+    package var root: UIView {
+        (window.rootViewController?.presentedViewController ?? window.rootViewController)?.view ?? window
+    }
 
     /// The scenes that are in sight, by the object ids of their controllers, each with the view that stands for it.
     package var shown: [(id: String, view: UIView)] {
@@ -128,8 +164,16 @@ package final class ContainerStage {
             for (role, column) in Self.columns {
                 if let controller = held(role).first?.1 { split.setViewController(controller, for: column) }
             }
+        case let pages as UIPageViewController: addPage(to: pages, element)
         default: break
         }
+    }
+
+    /// Adds a page to a page view controller, whose pages only a program has.
+    private func addPage(to container: UIPageViewController, _ element: MarkupElement) {
+        let page = UIViewController()
+        container.setViewControllers([page], direction: .forward, animated: false)
+        pages.append((element.className, page))
     }
 
     private static let columns: [(String, UISplitViewController.Column)] = [

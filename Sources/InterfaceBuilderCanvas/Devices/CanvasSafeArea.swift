@@ -31,7 +31,8 @@ package struct CanvasSafeArea: Sendable {
                 : isShortened(scene, missing: missing, shortenings(bars, on: screen))
                     ? shortenedInsets(bars, missing: missing, on: screen)
                     : insetsOfOwnSize(bars, missing: missing, isWider: size.width > screen.size.width, on: screen)
-        insets.top = min(insets.top, Double(size.height))
+        // The guide of a root that is lower than both keeps its distance from the bottom.
+        insets.top = min(insets.top, max(0, Double(size.height) - insets.bottom))
         return insets
     }
 
@@ -55,7 +56,7 @@ package struct CanvasSafeArea: Sendable {
     package func covers(of scene: DocumentScene, on model: CanvasModel, isLandscape: Bool) -> (top: Double, bottom: Double) {
         let screen = shown(CanvasScreen(model, isLandscape: isLandscape, presenter), in: scene)
         let bars = bars(of: scene)
-        return (screen.insets.top + topBar(bars, at: screen.place), screen.insets.bottom + bottomBars(bars, at: screen.place))
+        return (screen.insets.top + topBar(bars, on: screen), screen.insets.bottom + bottomBars(bars, at: screen.place))
     }
 
     /// The screen as a scene shows it.
@@ -68,7 +69,7 @@ package struct CanvasSafeArea: Sendable {
     /// The insets of a view that fills its screen.
     private func wholeInsets(_ bars: ControllerBars, on screen: CanvasScreen) -> DocumentInsets {
         var insets = screen.insets + screen.repeated
-        insets.top += topBar(bars, at: screen.place)
+        insets.top += topBar(bars, on: screen)
         if bars.hasLargeTitle && screen.place.orientation == .portrait { insets.top += Double(screen.largeTitleExcess) }
         insets.bottom += bottomBars(bars, at: screen.place)
         return insets
@@ -115,7 +116,7 @@ package struct CanvasSafeArea: Sendable {
         _ bars: ControllerBars, on screen: CanvasScreen
     ) -> [(missing: Double, insets: DocumentInsets)] {
         let place = screen.place
-        let top = screen.insets.top + topBar(bars, at: place)
+        let top = screen.insets.top + topBar(bars, on: screen)
         let belowBar = bars.hasNavigationBar ? top : screen.insets.top + Double(ChromeMetrics.navigationBar[place])
         let bottomBars = self.bottomBars(bars, at: place)
         let bottom = screen.insets.bottom + bottomBars
@@ -158,14 +159,17 @@ package struct CanvasSafeArea: Sendable {
     }
 
     /// The height of the navigation bar, in points; 0 if there is none.
-    private func topBar(_ bars: ControllerBars, at place: ChromePlace) -> Double {
-        guard bars.hasNavigationBar else { return 0 }
-        return ChromeMetrics.navigationBarHeight(place, hasLargeTitle: bars.hasLargeTitle, hasPrompt: bars.hasPrompt)
+    private func topBar(_ bars: ControllerBars, on screen: CanvasScreen) -> Double {
+        let place = screen.place
+        guard bars.hasNavigationBar || bars.hasTabBar && place.hasTabsAtTop else { return 0 }
+        let gap = max(0, Double(ChromeMetrics.navigationBarTop[place]) - screen.insets.top)
+        return gap + ChromeMetrics.navigationBarHeight(place, hasLargeTitle: bars.hasLargeTitle, hasPrompt: bars.hasPrompt)
     }
 
     /// The height of a tab bar and a toolbar above it, in points.
     private func bottomBars(_ bars: ControllerBars, at place: ChromePlace) -> Double {
-        (bars.hasTabBar ? ChromeMetrics.tabBar[place] : 0) + (bars.hasToolbar ? ChromeMetrics.toolbar[place] : 0)
+        (bars.hasTabBar && !place.hasTabsAtTop ? ChromeMetrics.tabBar[place] : 0)
+            + (bars.hasToolbar ? ChromeMetrics.toolbar[place] : 0)
     }
 }
 

@@ -12,16 +12,20 @@ extension SceneOrnaments {
         let cover = FixedOrnamentView(frame: CGRect(origin: .zero, size: canvas.root.bounds.size)) { _ in }
         cover.tintColor = canvas.root.tintColor
         cover.overrideSafeArea(EdgeOverride(UIEdgeInsets(top: 0, left: 0, bottom: surroundings.homeIndicator, right: 0)))
-        let bar = navigationBar
+        let (bar, tabs) = (navigationBar, tabs)
         for view in [bar, tabs ?? toolbar].compactMap({ $0 }) { cover.addSubview(view) }
         let hasStatusBar = surroundings.statusBar > 0 && !canvas.scene.hidesStatusBar
         if hasStatusBar { cover.addSubview(statusBar(over: bar)) }
-        if surroundings.homeIndicator > 0, canvas.environment.presenter.isDevice {
+        if surroundings.homeIndicator > 0, isDevice {
             let color = ScreenOrnaments.readableColor(on: canvas.root.backgroundColor, canvas.root.traitCollection)
             cover.addSubview(ScreenOrnaments.homeIndicator(color, on: canvas.root.bounds))
         }
         cover.becomeLayoutUnit()
         canvas.window.addSubview(cover)
+        if let tabs, tabs.isAtTop {
+            placeAtTop(tabs)
+            bar?.isCoveredInMiddle = true
+        }
         cover.layoutIfNeeded()
         canvas.root.addSubview(cover)
         return bar?.frame.maxY ?? (hasStatusBar ? surroundings.statusBar : 0)
@@ -45,7 +49,8 @@ extension SceneOrnaments {
         let isLight = style == "lightContent" || style == "blackOpaque"
         let color = isLight ? UIColor.white : ScreenOrnaments.readableColor(on: ground, canvas.root.traitCollection)
         return ScreenOrnaments.statusBar(
-            color, in: CGRect(x: 0, y: 0, width: width, height: surroundings.statusBar), surroundings.hasRoundedCorners)
+            color, in: CGRect(x: 0, y: 0, width: width, height: surroundings.statusBar), surroundings.hasRoundedCorners,
+            isPad: isDevice && canvas.environment.traits.userInterfaceIdiom == .pad)
     }
 
     /// The colour of a bar, which also covers the status bar; nil for a translucent bar.
@@ -75,7 +80,7 @@ extension SceneOrnaments {
             bar.standardAppearance.configureWithTransparentBackground()
         }
         let height = height(of: bar, top: top)
-        bar.frame = CGRect(x: 0, y: surroundings.statusBar, width: width, height: height)
+        bar.frame = CGRect(x: 0, y: barTop, width: width, height: height)
         if bar.showsLargeTitle, largeTitleExcess == nil, canvas.environment.traits.preferredContentSizeCategory > .large {
             bar.traitOverrides.preferredContentSizeCategory = .large
         }
@@ -101,19 +106,24 @@ extension SceneOrnaments {
 
     /// The height of the bar, as far as the root's safe area leaves room for it.
     private func height(of bar: UINavigationBar, top: CGFloat) -> CGFloat {
-        guard surroundings.statusBar > 0 else { return top }
+        guard surroundings.statusBar > 0 || isDevice else { return top }
         let height =
             ChromeMetrics.navigationBarHeight(
                 place, hasLargeTitle: bar.showsLargeTitle, hasPrompt: bar.topItem?.prompt != nil)
             + (bar.showsLargeTitle ? largeTitleExcess ?? 0 : 0)
-        return min(height, max(Self.leastHeight, top - surroundings.statusBar))
+        return min(height, max(Self.leastHeight, top - barTop))
+    }
+
+    /// The y-coordinate of the navigation bar.
+    private var barTop: CGFloat {
+        isDevice ? max(surroundings.statusBar, ChromeMetrics.navigationBarTop[place]) : surroundings.statusBar
     }
 
     /// The height of the lowest navigation bar, in points.
     private static let leastHeight = ChromeMetrics.navigationBar[
         ChromePlace(device: .phoneWithButton, orientation: .landscape, presenter: .canvas(.xcode15))]
 
-    private var place: ChromePlace { canvas.environment.chromePlace(in: .controller) }
+    private var place: ChromePlace { canvas.environment.chromePlace(in: surroundings.isInSheet ? .sheet : .controller) }
 
     // MARK: Bottom bars
 
@@ -121,6 +131,7 @@ extension SceneOrnaments {
         guard surroundings.tabs != nil || holder.child("simulatedTabBarMetrics") != nil else { return nil }
         guard !(holder.flag("hidesBottomBarWhenPushed") ?? false) || !surroundings.isPushed else { return nil }
         let bar = UITabBar(frame: bottom(ChromeMetrics.tabBar[place] + surroundings.homeIndicator, above: 0))
+        bar.isAtTop = hasTabsAtTop
         if let element = surroundings.tabs?.child(key: "tabBar") { apply(element, to: bar) }
         let segues = surroundings.tabs?.children(in: "connections") ?? []
         let held = segues.filter { StoryboardSegue.Kind(of: $0) == .relationship("viewControllers") }
@@ -129,6 +140,17 @@ extension SceneOrnaments {
         bar.items = items
         bar.selectedItem = held.isEmpty ? items.first : held.firstIndex { $0 == surroundings.tab }.map { items[$0] }
         return bar
+    }
+
+    /// Whether the tabs are in the row of the navigation bar.
+    private var hasTabsAtTop: Bool {
+        canvas.environment.traits.horizontalSizeClass == .regular && place.hasTabsAtTop
+    }
+
+    /// Places tabs at the top, whose widths follow from their traits, in the row of the navigation bar.
+    private func placeAtTop(_ tabs: UITabBar) {
+        let size = tabs.sizeAtTop
+        tabs.frame = CGRect(x: ((width - size.width) / 2).rounded(), y: barTop, width: size.width, height: size.height)
     }
 
     /// A controller's tab bar item, with a default title or image if it has none.

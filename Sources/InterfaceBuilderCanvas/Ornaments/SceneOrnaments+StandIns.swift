@@ -7,7 +7,9 @@ extension SceneOrnaments {
         if let picker = made as? UIPickerView { return fill(picker) }
         if let picker = made as? UIDatePicker { return setInOneLine(picker) }
         guard type(of: made) == UIView.self, made.bounds.width > 0, made.bounds.height > 0 else { return }
-        if showsNothing(element, index, made) { addHatch(element, to: made) }
+        if showsNothing(element, index, made) {
+            Self.addHatch(named: element.name == "containerView" ? "Container" : element.className, to: made)
+        }
     }
 
     // MARK: Empty views
@@ -28,14 +30,14 @@ extension SceneOrnaments {
             && made.layer.borderWidth == 0
     }
 
-    private func addHatch(_ element: MarkupElement, to view: UIView) {
-        let name = element.name == "containerView" ? "Container" : element.className
+    /// Hatches a view whose content only a program supplies, with a name in its middle.
+    static func addHatch(named name: String, to view: UIView) {
         cover(view) { bounds in
             let color = UIColor.systemGray
             color.withAlphaComponent(0.1).setFill()
             UIRectFillUsingBlendMode(bounds, .normal)
             let lines = UIBezierPath()
-            for x in Self.hatch(bounds, UIGraphicsGetCurrentContext()?.boundingBoxOfClipPath ?? bounds) {
+            for x in hatch(bounds, UIGraphicsGetCurrentContext()?.boundingBoxOfClipPath ?? bounds) {
                 lines.move(to: CGPoint(x: x, y: bounds.maxY))
                 lines.addLine(to: CGPoint(x: x + bounds.height, y: bounds.minY))
             }
@@ -69,9 +71,9 @@ extension SceneOrnaments {
         picker.placeRows()
     }
 
-    /// Date pickers that are too low for wheels show their date in a line, as those of the compact style do.
+    /// Date pickers with wheels that are too low for them show their date in a line, as those of the compact style do.
     private func setInOneLine(_ picker: UIDatePicker) {
-        guard picker.bounds.height < 100 else { return }
+        guard picker.bounds.height < 100, picker.datePickerStyle == .wheels else { return }
         for wheels in picker.subviews { wheels.isHidden = true }
         let day = "MMM d, yyyy", time = "h:mm a"
         let formats = picker.datePickerMode == .date ? [day] : picker.datePickerMode == .dateAndTime ? [day, time] : [time]

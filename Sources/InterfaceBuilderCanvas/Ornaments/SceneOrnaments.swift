@@ -37,7 +37,7 @@ package struct SceneOrnaments {
 
     /// Whether a program on a device presents the scene, so that tables show their own sections and text views begin
     /// below bars.
-    private var isDevice: Bool { canvas.environment.presenter.isDevice }
+    var isDevice: Bool { canvas.environment.presenter.isDevice }
 
     private func isInsideScrollView(_ index: Int) -> Bool {
         var parent = canvas.scene.views[index].parent

@@ -14,6 +14,8 @@ package struct SceneSurroundings: Equatable {
     package var statusBar: CGFloat = 0
     /// The height that the home indicator covers at the bottom of the screen, in points.
     package var homeIndicator: CGFloat = 0
+    /// Whether the scene is in a sheet, where bars have other heights.
+    package var isInSheet = false
     /// Whether the screen has rounded corners, so that the parts of the status bar stand beside them.
     package var hasRoundedCorners = false
 

@@ -13,13 +13,13 @@ package enum ScreenOrnaments {
         let isPhone = view.traitCollection.userInterfaceIdiom == .phone
         if insets.top > 0 {
             let bar = CGRect(x: 0, y: 0, width: view.bounds.width, height: insets.top)
-            view.addSubview(statusBar(color, in: bar, insets.bottom > 0 && isPhone))
+            view.addSubview(statusBar(color, in: bar, insets.bottom > 0 && isPhone, isPad: !isPhone))
         }
         if insets.bottom > 0 { view.addSubview(homeIndicator(color, on: view.bounds)) }
     }
 
-    static func statusBar(_ color: UIColor, in frame: CGRect, _ hasRoundedCorners: Bool) -> UIView {
-        let drawing = StatusBarDrawing(color: color, hasRoundedCorners: hasRoundedCorners)
+    static func statusBar(_ color: UIColor, in frame: CGRect, _ hasRoundedCorners: Bool, isPad: Bool) -> UIView {
+        let drawing = StatusBarDrawing(color: color, hasRoundedCorners: hasRoundedCorners, isPad: isPad)
         return OrnamentView(frame: frame) { drawing.draw(in: $0) }
     }
 

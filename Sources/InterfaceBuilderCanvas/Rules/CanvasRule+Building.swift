@@ -3,13 +3,20 @@ import InterfaceBuilderDocument
 /// Rules of the steps that make a scene's views and constraints, of its layout, and of its pictures.
 extension CanvasRule {
     static let building = [
-        keptFrames, buttonRows, controllersMargins,
+        keptFrames, staleContentViews, buttonRows, controllersMargins,
         outerConstraintsFirst,
     ]
 
     static let keptFrames = CanvasRule(
         "keptFrames", .all, "an arranged view under an autoresizing mask", "it keeps the frame that the document records",
         Evidence(views: (45, 24), units: (7, 8), repositories: (6, 3)))
+
+    static let staleContentViews = CanvasRule(
+        "staleContentViews", .all, "the content view of a higher row that is recorded 43 points high, as in a row of 44",
+        "it is as high as its row above the separator",
+        Evidence(
+            views: (0, 0), units: (0, 0), repositories: (0, 0),
+            others: "40 recorded rows in five repositories, whose contents fit the row and not the content view"))
 
     /// - Source: recorded frames: eight of eight such stack views in four repositories, saved by Xcode 13 to 26; beside
     ///   other views seven stack views in two repositories have buttons and views of different widths.

@@ -72,11 +72,25 @@ extension CanvasScene {
     private func place(_ made: UIView, as view: DocumentView, _ builder: SceneBuilder) {
         made.translatesAutoresizingMaskIntoConstraints = !view.isPlacedByLayout && !builder.fillsParent(view)
         guard made.translatesAutoresizingMaskIntoConstraints else { return }
-        made.frame = view.element.recordedFrame ?? .zero
+        made.frame = recordedFrame(of: view)
         if let mask = isAsWideAsTable(view) ? .flexibleWidth : builder.reader(view.element).autoresizingMask {
             masks.append((made, mask))
         }
     }
+
+    private func recordedFrame(of view: DocumentView) -> CGRect {
+        var frame = view.element.recordedFrame ?? .zero
+        if frame.height == Self.usualContentHeight, view.element.name == "tableViewCellContentView",
+            let row = view.parent.flatMap({ scene.views[$0].element.recordedFrame }), row.height > frame.height + 1,
+            follows(.staleContentViews)
+        {
+            frame.size.height = row.height - 1
+        }
+        return frame
+    }
+
+    /// The height, in points, of the content view of a row of 44 points above its separator at 1x.
+    private static let usualContentHeight: CGFloat = 43
 
     /// Whether a table sets a view's width, whatever its autoresizing mask: rows, the table's header and its footer.
     private func isAsWideAsTable(_ view: DocumentView) -> Bool {

@@ -29,10 +29,12 @@ extension CanvasScene {
         guard environment.presenter.isDevice, let cell = root as? UITableViewCell, !cell.contentView.constraints.isEmpty else {
             return nil
         }
-        let width = environment.rootSize?.width ?? cell.bounds.width
+        let (width, origin) = (environment.rootSize?.width ?? cell.bounds.width, cell.frame.origin)
         let height = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
         ).height
+        // Measuring changes the bounds around the centre.
+        cell.frame.origin = origin
         cell.setNeedsLayout()
         return height > 0 ? CGSize(width: width, height: height) : nil
     }

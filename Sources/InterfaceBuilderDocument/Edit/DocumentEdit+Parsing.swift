@@ -11,33 +11,48 @@ extension DocumentEdit {
     public static let forms = [
         "set OBJECT.ATTRIBUTE VALUE [on SIZE-CLASSES]",
         "unset OBJECT.ATTRIBUTE [on SIZE-CLASSES]",
-        "add ELEMENT [ID] to OBJECT [first | before ID | after ID] [ATTRIBUTE=VALUE...]",
+        "add ELEMENT [ID] to OBJECT [first | at NUMBER | before ID | after ID] [ATTRIBUTE=VALUE...]",
         "constrain ITEM.ATTRIBUTE =|<=|>= [FACTOR *] ITEM.ATTRIBUTE [+|- POINTS] [@PRIORITY] [id ID]",
         "constrain ITEM.ATTRIBUTE =|<=|>= POINTS [@PRIORITY] [id ID]",
-        "move OBJECT [to OBJECT] [first | before ID | after ID]",
+        "move OBJECT [to OBJECT] [first | at NUMBER | before ID | after ID]",
         "remove OBJECT",
         "install OBJECT [on SIZE-CLASSES]",
         "uninstall OBJECT [on SIZE-CLASSES]",
+        "embed OBJECT... in ELEMENT [ID] [ATTRIBUTE=VALUE...]",
+        "unembed OBJECT",
+        "paste MARKUP to OBJECT [first | at NUMBER | before ID | after ID]",
     ]
+
+    private static let verbs = "set, unset, add, constrain, move, remove, install, uninstall, embed, unembed or paste"
 
     /// Parses an edit, such as `set 8bC-Xf-vdC.text "Hello"`, in the syntax of ``forms``.
     ///
     /// Words are separated by spaces; a word with spaces is quoted, with the escapes `\n`, `\"` and `\\`.
     public init(parsing text: String) throws(ParsingError) {
         var words = try EditWords(text)
-        let verb = try words.next("set, unset, add, constrain, move, remove, install or uninstall")
-        switch verb {
-        case "set", "unset": self = try Self.set(&words, removes: verb == "unset")
+        try self.init(&words)
+        try words.checkEnd()
+    }
+
+    /// Parses an edit up to the end or a semicolon.
+    init(_ words: inout EditWords) throws(ParsingError) {
+        switch try words.next(Self.verbs) {
+        case "set": self = try Self.set(&words, removes: false)
+        case "unset": self = try Self.set(&words, removes: true)
         case "add": self = try Self.add(&words)
         case "constrain": self = .constrain(try NewConstraint(&words))
         case "move": self = try Self.move(&words)
         case "remove": self = .remove(try words.path("an object"))
-        case "install", "uninstall":
-            self = .install(
-                try words.path("an object"), isInstalled: verb == "install", sizeClasses: try words.option("on", "size classes"))
-        default: throw words.failure("set, unset, add, constrain, move, remove, install or uninstall")
+        case "install": self = try Self.install(&words, isInstalled: true)
+        case "uninstall": self = try Self.install(&words, isInstalled: false)
+        case "embed": self = try Self.embed(&words)
+        case "unembed": self = .unembed(try words.path("an object"))
+        case "paste":
+            let markup = try words.next("elements of a document")
+            guard try words.next("to") == "to" else { throw words.failure("to") }
+            self = .paste(markup: markup, at: Place(in: try words.path("an object"), try Self.position(&words)))
+        default: throw words.failure(Self.verbs)
         }
-        try words.checkEnd()
     }
 
     private static func set(_ words: inout EditWords, removes: Bool) throws(ParsingError) -> DocumentEdit {
@@ -51,21 +66,43 @@ extension DocumentEdit {
         if words.peek != "to" { object.id = try words.next("'to', or an id") }
         guard try words.next("to") == "to" else { throw words.failure("to") }
         let place = Place(in: try words.path("an object"), try position(&words))
+        object.attributes = try attributes(&words)
+        return .add(object, at: place)
+    }
+
+    /// Attributes with their values, up to the end.
+    private static func attributes(_ words: inout EditWords) throws(ParsingError) -> [Attribute] {
+        var found: [Attribute] = []
         while let word = words.peek {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             _ = try words.next("")
             guard parts.count == 2, !parts[0].isEmpty else { throw words.failure("ATTRIBUTE=VALUE") }
-            object.attributes.append(Attribute(parts[0], parts[1]))
+            found.append(Attribute(parts[0], parts[1]))
         }
-        return .add(object, at: place)
+        return found
+    }
+
+    private static func install(_ words: inout EditWords, isInstalled: Bool) throws(ParsingError) -> DocumentEdit {
+        let path = try words.path("an object")
+        return .install(path, isInstalled: isInstalled, sizeClasses: try words.option("on", "size classes"))
+    }
+
+    private static func embed(_ words: inout EditWords) throws(ParsingError) -> DocumentEdit {
+        var views = [try words.path("an object")]
+        while words.peek != "in" { views.append(try words.path("an object, or in")) }
+        _ = try words.next("in")
+        var object = NewObject(try words.next("an element such as stackView"))
+        if let word = words.peek, !word.contains("=") { object.id = try words.next("an id") }
+        object.attributes = try attributes(&words)
+        return .embed(views, in: object)
     }
 
     private static func move(_ words: inout EditWords) throws(ParsingError) -> DocumentEdit {
         let object = try words.path("an object")
         let parent = try words.option("to", "an object")
-        guard parent != nil || ["first", "before", "after"].contains(words.peek) else {
-            _ = try words.next("to, first, before or after")
-            throw words.failure("to, first, before or after")
+        guard parent != nil || ["first", "at", "before", "after"].contains(words.peek) else {
+            _ = try words.next("to, first, at, before or after")
+            throw words.failure("to, first, at, before or after")
         }
         let path = try parent.map { text throws(ParsingError) in
             guard let path = ObjectPath(parsing: text) else { throw words.failure("an object") }
@@ -80,6 +117,10 @@ extension DocumentEdit {
         case "first":
             _ = try words.next("")
             return .index(0)
+        case "at":
+            _ = try words.next("")
+            guard let number = Int(try words.next("a number from 0")), number >= 0 else { throw words.failure("a number from 0") }
+            return .index(number)
         case "before":
             _ = try words.next("")
             return .before(try words.next("an id"))
@@ -125,83 +166,5 @@ extension DocumentEdit.NewConstraint {
             priority = String(word.dropFirst())
         }
         id = try words.option("id", "an id")
-    }
-}
-
-/// The words of an edit, parsed one after another.
-private struct EditWords {
-    private var words: [(text: String, column: Int)] = []
-    private var place = 0
-    private let end: Int
-
-    init(_ text: String) throws(DocumentEdit.ParsingError) {
-        var (word, start, isQuoted, isEscaped) = ("", Int?.none, false, false)
-        var column = 0
-        for character in text {
-            column += 1
-            if isEscaped {
-                word.append(character == "n" ? "\n" : character)
-                isEscaped = false
-            } else if isQuoted && character == "\\" {
-                isEscaped = true
-            } else if character == "\"" {
-                isQuoted.toggle()
-                start = start ?? column
-            } else if character.isWhitespace && !isQuoted {
-                if let start { words.append((word, start)) }
-                (word, start) = ("", nil)
-            } else {
-                word.append(character)
-                start = start ?? column
-            }
-        }
-        if isQuoted {
-            throw DocumentEdit.ParsingError(description: "the quotation mark is never closed", column: start ?? column)
-        }
-        if let start { words.append((word, start)) }
-        end = column + 1
-    }
-
-    var peek: String? { place < words.count ? words[place].text : nil }
-
-    mutating func next(_ expected: String) throws(DocumentEdit.ParsingError) -> String {
-        guard place < words.count else { throw DocumentEdit.ParsingError(description: "expected \(expected)", column: end) }
-        place += 1
-        return words[place - 1].text
-    }
-
-    /// An error about the last word.
-    func failure(_ expected: String) -> DocumentEdit.ParsingError {
-        guard place > 0 else { return DocumentEdit.ParsingError(description: "expected \(expected)", column: end) }
-        return DocumentEdit.ParsingError(
-            description: "expected \(expected) instead of '\(words[place - 1].text)'", column: words[place - 1].column)
-    }
-
-    func checkEnd() throws(DocumentEdit.ParsingError) {
-        guard place < words.count else { return }
-        throw DocumentEdit.ParsingError(description: "'\(words[place].text)' is one word too many", column: words[place].column)
-    }
-
-    mutating func path(_ expected: String) throws(DocumentEdit.ParsingError) -> ObjectPath {
-        guard let path = ObjectPath(parsing: try next(expected)) else { throw failure(expected) }
-        return path
-    }
-
-    /// Parses an object and an attribute of it, separated by the last point of the word.
-    mutating func attribute() throws(DocumentEdit.ParsingError) -> (ObjectPath, String) {
-        let word = try next("OBJECT.ATTRIBUTE")
-        return try attribute(of: word)
-    }
-
-    func attribute(of word: String) throws(DocumentEdit.ParsingError) -> (ObjectPath, String) {
-        guard var path = ObjectPath(parsing: word), let attribute = path.keys.popLast() else { throw failure("OBJECT.ATTRIBUTE") }
-        return (path, attribute)
-    }
-
-    /// Parses an optional keyword and the word after it.
-    mutating func option(_ name: String, _ expected: String) throws(DocumentEdit.ParsingError) -> String? {
-        guard peek == name else { return nil }
-        place += 1
-        return try next(expected)
     }
 }

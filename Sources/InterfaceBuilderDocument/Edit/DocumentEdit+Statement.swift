@@ -16,6 +16,13 @@ extension DocumentEdit: CustomStringConvertible {
             return Self.statement(["move", "\(path)"] + parent + place.position.words)
         case .install(let path, let isInstalled, let classes):
             return Self.statement([isInstalled ? "install" : "uninstall", "\(path)"] + Self.option("on", classes))
+        case .embed(let views, let object):
+            return Self.statement(
+                ["embed"] + views.map(\.description) + ["in", object.element] + Self.list(object.id)
+                    + object.attributes.map { "\($0.name)=\($0.value)" })
+        case .unembed(let path): return Self.statement(["unembed", "\(path)"])
+        case .paste(let markup, let place):
+            return Self.statement(["paste", markup, "to", "\(place.parent)"] + place.position.words)
         }
     }
 
@@ -27,7 +34,7 @@ extension DocumentEdit: CustomStringConvertible {
 
     /// A word in quotation marks, if it is empty or has characters that would end it.
     private static func quoted(_ word: String) -> String {
-        guard word.isEmpty || word.contains(where: { $0.isWhitespace || $0 == "\"" }) else { return word }
+        guard word.isEmpty || word == ";" || word.contains(where: { $0.isWhitespace || $0 == "\"" }) else { return word }
         let escaped = word.map { character in
             switch character {
             case "\\", "\"": "\\\(character)"
@@ -43,7 +50,7 @@ extension DocumentEdit.Place.Position {
     fileprivate var words: [String] {
         switch self {
         case .last: []
-        case .index: ["first"]
+        case .index(let number): number == 0 ? ["first"] : ["at", "\(number)"]
         case .before(let id): ["before", id]
         case .after(let id): ["after", id]
         }

@@ -22,11 +22,22 @@ public enum DocumentEdit: Hashable, Sendable {
     case move(ObjectPath, to: Place)
     /// Installs or uninstalls a view or a constraint; only for the size classes, if they are given.
     case install(ObjectPath, isInstalled: Bool, sizeClasses: String? = nil)
+    /// Puts views of one superview into a new view of theirs, which takes their place and is as large as they are
+    /// together. Constraints between them and other objects are removed, as in Interface Builder.
+    ///
+    /// In a stack view they are arranged from left to right if they stand side by side, and else from top to bottom,
+    /// unless the new view has an axis.
+    case embed([ObjectPath], in: NewObject)
+    /// Puts the subviews of a view into the superview, where the view was, and removes the view.
+    case unembed(ObjectPath)
+    /// Adds copies of objects: elements of a document as ``InterfaceDocument/markup(of:)`` copies them. Ids that are in
+    /// use are replaced, and connections and constraints to objects that are not there are left out.
+    case paste(markup: String, at: Place)
 
     /// An object to be added.
     public struct NewObject: Hashable, Sendable {
-        /// The element name: a view of Interface Builder's library such as `label`, a part such as `color`, or a
-        /// connection.
+        /// The element name: a view of Interface Builder's library such as `label`, a part such as `color`, a
+        /// connection, or a controller, which is added to a storyboard's `scenes`.
         public var element: String
         /// The object id; nil for a new one.
         public var id: String?

@@ -46,6 +46,14 @@ public struct DocumentEditError: Error, Hashable, Sendable {
         case cannotBeRemoved(String)
         /// The view would be inside itself.
         case insideItself(String)
+        /// No views are named that could be put into another one.
+        case nothingToEmbed
+        /// The views have different superviews.
+        case differentSuperviews(String, String)
+        /// The view has no subviews.
+        case nothingInside(String)
+        /// The text to be pasted has nothing that can be added: the reason.
+        case unusableMarkup(String)
         /// The object is neither a view nor a layout guide.
         case noItem(String)
         /// The items have no common superview.
@@ -108,6 +116,10 @@ extension DocumentEditError: CustomStringConvertible {
         case .cannotBeMoved(let id): "\(id) is not a view in another view"
         case .cannotBeRemoved(let path): "\(path) cannot be removed: its document, scene or cell always has it"
         case .insideItself(let id): "\(id) cannot be moved into itself"
+        case .nothingToEmbed: "no views are named"
+        case .differentSuperviews(let one, let other): "\(one) and \(other) are in different superviews"
+        case .nothingInside(let id): "\(id) has no subviews to take out"
+        case .unusableMarkup(let reason): "the text cannot be pasted: \(reason)"
         case .noItem(let path): "\(path) is neither a view nor a layout guide"
         case .nothingInCommon(let first, let second): "\(first) and \(second) have no superview in common"
         case .unknownConstraintAttribute(let name): "constraints have no attribute '\(name)'"

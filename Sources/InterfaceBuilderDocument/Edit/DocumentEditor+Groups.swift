@@ -29,13 +29,9 @@ struct EditGroup {
         for child in element.children { note(child) }
     }
 
-    /// Whether an attribute can be set in addition to the others: each replaces an old value, or each is appended at
-    /// the default position.
+    /// Whether an attribute can be set in addition to the others.
     fileprivate func allows(_ attribute: String, of element: MarkupElement) -> Bool {
-        guard let others = attributes[element] else { return true }
-        if others.contains(attribute) { return false }
-        return element.attribute(attribute) != nil
-            || (others + [attribute]).allSatisfy { !ElementOrder.hasPlace($0, in: element) }
+        attributes[element].map { !$0.contains(attribute) } ?? true
     }
 }
 
@@ -113,7 +109,9 @@ extension DocumentEditor {
 
     /// Whether a view is appended to existing siblings.
     private func isApart(_ object: DocumentEdit.NewObject, at place: DocumentEdit.Place) -> Bool {
-        guard place.position == .last, place.parent.keys.isEmpty, LibraryObject.named(object.element) != nil, isFree(object.id),
+        guard place.position == .last, place.parent.keys.isEmpty, LibraryObject.named(object.element) != nil,
+            LibraryObject.cell(object.element) == nil,
+            isFree(object.id),
             !object.attributes.contains(where: { $0.name == "id" }),
             let list = document.elementsByID[place.parent.id]?.child("subviews")
         else { return false }

@@ -1,7 +1,10 @@
 extension DocumentEditor {
     mutating func add(_ object: DocumentEdit.NewObject, at place: DocumentEdit.Place) throws(DocumentEditError) {
+        if place.parent == Self.scenes { return try addScene(object) }
         let parent = try element(place.parent)
-        if let view = LibraryObject.named(object.element) {
+        if let cell = LibraryObject.cell(object.element) {
+            try addCell(cell, object, parent, place)
+        } else if let view = LibraryObject.named(object.element) {
             try addView(view, object, parent, place)
         } else {
             try addPart(object, parent, place)
@@ -18,16 +21,14 @@ extension DocumentEditor {
         var view = template
         let isArranged = parent.name == "stackView"
         if document.usesAutoLayout {
-            if !isArranged { view.attributes.append(.init("fixedFrame", "YES")) }
-            view.attributes.append(.init("translatesAutoresizingMaskIntoConstraints", "NO"))
+            if !isArranged { view.set(.init("fixedFrame", "YES")) }
+            view.set(.init("translatesAutoresizingMaskIntoConstraints", "NO"))
         }
         if !isArranged {
             let mask = [("key", "autoresizingMask"), ("flexibleMaxX", "YES"), ("flexibleMaxY", "YES")]
             view.children.insert(NewElement(name: "autoresizingMask", attributes: mask.map { .init($0.0, $0.1) }), at: 1)
         }
-        view.attributes.append(.init("id", try newID(object.id, for: object.element)))
-        for attribute in object.attributes { try set(attribute, of: &view) }
-        try giveIDs(&view)
+        try finish(&view, object)
         var edits = takeChanges()
         group?.note(view)
         if let list = parent.child("subviews") {
@@ -36,6 +37,14 @@ extension DocumentEditor {
             Self.insert(NewElement(name: "subviews", children: [view]), in: parent, &edits)
         }
         try commit(edits)
+    }
+
+    /// Gives a new object and its parts ids, and the object its attributes.
+    func finish(_ new: inout NewElement, _ object: DocumentEdit.NewObject) throws(DocumentEditError) {
+        let id = try newID(object.id, for: object.element)
+        new.set(.init("id", id))
+        for attribute in object.attributes { try set(attribute, of: &new) }
+        try giveIDs(&new, of: id)
     }
 
     /// Views that stand elsewhere than among the views in a view.
@@ -57,12 +66,15 @@ extension DocumentEditor {
         }
     }
 
-    /// Assigns ids to the layout guides of a new view.
-    private func giveIDs(_ view: inout NewElement) throws(DocumentEditError) {
-        let id = view.attributes.first { $0.name == "id" }!.value
-        for index in view.children.indices where view.children[index].name == "viewLayoutGuide" {
-            let key = view.children[index].attributes[0].value
-            view.children[index].attributes.append(.init("id", try newID(nil, for: "\(id) \(key)")))
+    /// Gives ids to the parts of a new object that have them.
+    private func giveIDs(_ element: inout NewElement, of id: String) throws(DocumentEditError) {
+        for index in element.children.indices {
+            let part = element.children[index]
+            let key = part.attributes.first { $0.name == "key" }?.value ?? part.name
+            if LibraryObject.hasID(part.name, key: key), !part.attributes.contains(where: { $0.name == "id" }) {
+                element.children[index].set(.init("id", try newID(nil, for: "\(id) \(key)")))
+            }
+            try giveIDs(&element.children[index], of: "\(id) \(key)")
         }
     }
 
@@ -114,7 +126,7 @@ extension DocumentEditor {
     ]
 
     /// The sibling before which a position lies; nil for the end.
-    private func sibling(
+    func sibling(
         _ position: DocumentEdit.Place.Position, in list: MarkupElement, named parent: ObjectPath
     ) throws(DocumentEditError) -> MarkupElement? {
         let siblings = Array(list.children)
@@ -191,13 +203,7 @@ extension DocumentEditor {
         if let list = parent.child("subviews") {
             list.insert(before: try sibling(position, in: list, named: path), &edits) { view.text(at: $0) }
         } else {
-            let follower = parent.children.first {
-                ElementOrder.rank($0.name, key: $0["key"]) > ElementOrder.rank("subviews", key: nil)
-            }
-            parent.insert(before: follower, &edits) { layout in
-                let inner = layout.map { MarkupIndentation(lineEnd: $0.lineEnd, start: $0.start + $0.unit, unit: $0.unit) }
-                return "<subviews>\(inner?.line(0) ?? "")\(view.text(at: inner))\(layout?.line(0) ?? "")</subviews>"
-            }
+            insertList(into: parent, &edits) { view.text(at: $0) }
         }
         try commit(edits)
     }
@@ -227,7 +233,7 @@ extension DocumentEditor {
     }
 
     /// Removes the fixed frame of a view in a stack view, and adds one to a view that loses its constraints.
-    private mutating func adapt(_ id: String, to parent: ObjectPath) throws(DocumentEditError) {
+    mutating func adapt(_ id: String, to parent: ObjectPath) throws(DocumentEditError) {
         guard document.usesAutoLayout else { return }
         let view = try element(id)
         if try element(parent).name == "stackView" {
@@ -254,7 +260,7 @@ extension NewElement {
     }
 
     /// Replaces the part with the same key, or inserts the part in Interface Builder's order.
-    fileprivate mutating func put(_ part: NewElement) {
+    mutating func put(_ part: NewElement) {
         func key(_ element: NewElement) -> String? { element.attributes.first { $0.name == "key" }?.value }
         if let index = children.firstIndex(where: { key($0) == key(part) }) {
             children[index] = part
@@ -266,7 +272,7 @@ extension NewElement {
     }
 
     /// Sets an attribute of the element, its frame or its state; a new one in Interface Builder's order.
-    fileprivate mutating func set(_ attribute: DocumentEdit.Attribute) {
+    mutating func set(_ attribute: DocumentEdit.Attribute) {
         func isNamed(_ other: DocumentEdit.Attribute) -> Bool { other.name == attribute.name && other.name != "key" }
         if let index = attributes.firstIndex(where: { $0.name == attribute.name }) {
             attributes[index] = attribute
@@ -275,11 +281,9 @@ extension NewElement {
         }) {
             children[part].set(attribute)
         } else {
-            let follower = attributes.firstIndex {
-                ["fixedFrame", "translatesAutoresizingMaskIntoConstraints", "id"].contains($0.name)
-            }
-            let isLast = ["userLabel", "customClass", "customModule", "customModuleProvider", "id"].contains(attribute.name)
-            attributes.insert(attribute, at: isLast ? attributes.count : follower ?? attributes.count)
+            let rank = ElementOrder.rank(ofAttribute: attribute.name, in: name)
+            let follower = attributes.firstIndex { ElementOrder.rank(ofAttribute: $0.name, in: name) > rank }
+            attributes.insert(attribute, at: follower ?? attributes.count)
         }
     }
 }
@@ -299,7 +303,7 @@ extension MarkupElement {
     }
 
     /// The path of an object, or of a part of one.
-    fileprivate var pathFromObject: ObjectPath {
+    var pathFromObject: ObjectPath {
         var keys: [String] = []
         var element = self
         while element.id == nil, let parent = element.parent {

@@ -8,7 +8,8 @@ enum ElementOrder {
         case "rect": 0
         case "autoresizingMask": 1
         case "subviews", "tableViewCellContentView", "collectionViewCellContentView": 2
-        case "view" where key == "contentView": 2
+        case "view" where key == "contentView" || key == "view": 2
+        case "prototypes", "cells", "sections": 17
         case "viewLayoutGuide": key == "safeArea" ? 3 : 8
         case "color" where key == "backgroundColor" || key == "tintColor": 4
         case "accessibility": 5
@@ -30,28 +31,76 @@ enum ElementOrder {
         }
     }
 
-    /// The attributes of constraints.
-    static let constraint = [
-        "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "priority", "constant",
-        "identifier",
-        "placeholder", "symbolic", "id",
-    ]
+    // MARK: Attributes
 
-    /// The attributes that follow a view's own.
-    private static let last = [
-        "fixedFrame", "translatesAutoresizingMaskIntoConstraints", "id", "userLabel", "customClass", "customModule",
-        "customModuleProvider", "sceneMemberID",
-    ]
+    /// The place of an attribute among those of an element. An attribute that no list has comes after an object's own
+    /// ones, before those that every object has.
+    static func rank(ofAttribute name: String, in element: String) -> Double {
+        let order = ranks[element] ?? viewRanks
+        return order[name] ?? (order["translatesAutoresizingMaskIntoConstraints"] ?? order["id"]).map { $0 - 0.5 } ?? .infinity
+    }
 
     /// The attribute before which a new one is inserted; nil for the end.
     static func follower(of name: String, in element: MarkupElement) -> MarkupAttribute? {
-        let order = order(in: element)
-        let rank = order.firstIndex(of: name) ?? -1
-        return element.attributes.first { attribute in order.firstIndex(of: attribute.name).map { $0 > rank } ?? false }
+        let order = ranks[element.name] ?? viewRanks
+        let rank = rank(ofAttribute: name, in: element.name)
+        return element.attributes.first { attribute in order[attribute.name].map { $0 > rank } ?? false }
     }
 
-    /// Whether the order lists an attribute; others come before those that are listed.
-    static func hasPlace(_ name: String, in element: MarkupElement) -> Bool { order(in: element).contains(name) }
+    private static let viewRanks = ranks(of: views)
 
-    private static func order(in element: MarkupElement) -> [String] { element.name == "constraint" ? constraint : last }
+    private static let ranks: [String: [String: Double]] = {
+        var found: [String: [String: Double]] = [:]
+        for line in others.split(separator: "\n") {
+            let sides = line.split(separator: ":")
+            for name in sides[0].split(separator: " ") { found[String(name)] = ranks(of: String(sides[1])) }
+        }
+        return found
+    }()
+
+    private static func ranks(of list: String) -> [String: Double] {
+        let names = list.split(whereSeparator: \.isWhitespace).map(String.init)
+        return Dictionary(uniqueKeysWithValues: zip(names, (0..<names.count).map(Double.init)))
+    }
+
+    /// The attributes of views.
+    ///
+    /// - Source: 1.9 million pairs of attributes in 4,300 public documents, of which 300 are in the other order.
+    private static let views = """
+        key hidden autoresizesSubviews verifyAmbiguity reference toolTip opaque clipsSubviews multipleTouchEnabled
+        clearsContextBeforeDrawing userInteractionEnabled alpha tag contentMode semanticContentAttribute
+        horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority
+        verticalCompressionResistancePriority fixedFrame ambiguous placeholderIntrinsicWidth placeholderIntrinsicHeight misplaced
+        hidesWhenStopped animating restorationIdentifier preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth
+        insetsLayoutMarginsFromSafeArea image catalog bounces selectionStyle tableViewCell axis distribution alignment
+        spacingType spacing accessoryType hidesAccessoryWhenEditing indentationLevel selected barStyle searchBarStyle
+        directionalLockEnabled alwaysBounceVertical simulatedAppContext highlightedImage minimumZoomScale
+        allowsBackForwardNavigationGestures showsReorderControl indentationWidth focusStyle alwaysBounceHorizontal scrollEnabled
+        pagingEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator contentInsetAdjustmentBehavior indicatorStyle
+        delaysContentTouches maximumZoomScale canCancelContentTouches bouncesZoom editable keyboardDismissMode dataMode
+        shouldIndentWhileEditing reuseIdentifier editingAccessoryType textLabel detailTextLabel imageView
+        baselineRelativeArrangement allowsLinkPreview springLoaded enabled highlighted contentHorizontalAlignment
+        contentVerticalAlignment text buttonType borderStyle placeholder textAlignment on value minValue maxValue minimumValue
+        maximumValue stepValue segmentControlStyle selectedSegmentIndex showsTouchWhenHighlighted adjustsImageWhenHighlighted
+        adjustsImageSizeForAccessibilityContentSizeCategory numberOfPages currentPage datePickerMode
+        reversesTitleShadowWhenHighlighted minuteInterval style separatorStyle allowsSelection allowsSelectionDuringEditing
+        allowsMultipleSelection rowHeight estimatedRowHeight sectionHeaderHeight estimatedSectionHeaderHeight sectionFooterHeight
+        estimatedSectionFooterHeight contentViewInsetsToSafeArea title adjustsImageWhenDisabled lineBreakMode numberOfLines
+        baselineAdjustment minimumScaleFactor pointerInteraction hasAttributedTitle continuous useCurrentDate selectable
+        adjustsLetterSpacingToFitWidth adjustsFontForContentSizeCategory adjustsFontSizeToFit minimumFontSize clearButtonMode
+        preferredMaxLayoutWidth translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule
+        customModuleProvider sceneMemberID
+        """
+
+    /// The attributes of other elements: their names, a colon, and the order.
+    private static let others = """
+        constraint: firstItem firstAttribute relation secondItem secondAttribute multiplier priority constant symbolic placeholder identifier symbolType id userLabel
+        outlet: property destination id
+        outletCollection: property destination collectionClass appends id
+        action: selector destination eventType id
+        segue: destination kind identifier relationship reference customClass customModule customModuleProvider destinationCreationSelector popoverAnchorBarButtonItem popoverAnchorView animates unwindAction modalPresentationStyle modalTransitionStyle key inheritsFrom trigger splitViewControllerTargetIndex id
+        viewController tableViewController collectionViewController navigationController tabBarController splitViewController: restorationIdentifier storyboardIdentifier extendedLayoutIncludesOpaqueBars definesPresentationContext providesPresentationContextTransitionStyle autoresizesArchivedViewToFullSize key title automaticallyAdjustsScrollViewInsets modalTransitionStyle modalPresentationStyle useStoryboardIdentifierAsRestorationIdentifier hidesBottomBarWhenPushed interfaceStyle nibName id userLabel customClass customModule customModuleProvider propertyAccessControl sceneMemberID
+        color: key white name systemColor red green blue alpha catalog colorSpace customColorSpace
+        fontDescription: key type name family weight pointSize style size
+        """
 }

@@ -51,6 +51,9 @@ struct DocumentEditor {
         case .remove(let path): try remove(path)
         case .move(let path, let place): try move(path, to: place)
         case .install(let path, let isInstalled, let classes): try install(path, isInstalled, on: classes)
+        case .embed(let views, let object): try embed(views, in: object)
+        case .unembed(let path): try unembed(path)
+        case .paste(let markup, let place): try paste(markup, at: place)
         }
         try checkFaults()
     }

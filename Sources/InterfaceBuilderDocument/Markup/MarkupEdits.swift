@@ -18,6 +18,8 @@ public struct MarkupEdits: Sendable {
     private struct Replacement: Sendable {
         let span: Range<Int>
         let bytes: [UInt8]
+        /// The place among insertions at the same offset.
+        let rank: Double
     }
 
     /// Whether there are no changes.
@@ -28,14 +30,28 @@ public struct MarkupEdits: Sendable {
 
     /// Sets an attribute; a new one is added after the element's last.
     public mutating func set(_ name: String, of element: MarkupElement, to value: String) {
+        set(name, of: element, to: value, before: nil, rank: 0)
+    }
+
+    /// Sets an attribute; a new one is added before another one, or after the element's last.
+    ///
+    /// - Parameter rank: The place among the attributes that are added at the same position.
+    mutating func set(
+        _ name: String, of element: MarkupElement, to value: String, before follower: MarkupAttribute?, rank: Double
+    ) {
         precondition(element.tree === tree, "the element belongs to another document")
         if let attribute = element.attribute(name) {
             let quote = tree.source[attribute.valueSpan.upperBound]
             replace(attribute.valueSpan, with: MarkupText.escaped(value).flatMap { $0 == quote ? Array("&#39;".utf8) : [$0] })
         } else {
-            let place = Array(element.attributes).last?.span.upperBound ?? element.nameEnd
-            replace(
-                place..<place, with: Array(" \(name)=\"".utf8) + MarkupText.escaped(value) + [UInt8(ascii: "\"")], adding: name)
+            let written = Array("\(name)=\"".utf8) + MarkupText.escaped(value) + [UInt8(ascii: "\"")]
+            if let follower {
+                let place = follower.span.lowerBound
+                replace(place..<place, with: written + [0x20], adding: name, rank: rank)
+            } else {
+                let place = Array(element.attributes).last?.span.upperBound ?? element.nameEnd
+                replace(place..<place, with: [0x20] + written, adding: name, rank: rank)
+            }
         }
     }
 
@@ -62,8 +78,8 @@ public struct MarkupEdits: Sendable {
     /// The document's bytes after the changes; a change inside a removed span is dropped. O(length + n log n).
     public func applied() -> [UInt8] {
         let ordered = replacements.compactMap(\.self).enumerated().sorted {
-            ($0.element.span.lowerBound, -$0.element.span.upperBound, $0.offset)
-                < ($1.element.span.lowerBound, -$1.element.span.upperBound, $1.offset)
+            ($0.element.span.lowerBound, -$0.element.span.upperBound, $0.element.rank, $0.offset)
+                < ($1.element.span.lowerBound, -$1.element.span.upperBound, $1.element.rank, $1.offset)
         }
         var out: [UInt8] = []
         out.reserveCapacity(tree.source.count)
@@ -76,10 +92,10 @@ public struct MarkupEdits: Sendable {
         return out + tree.source[at...]
     }
 
-    private mutating func replace(_ span: Range<Int>, with bytes: [UInt8], adding name: String? = nil) {
+    private mutating func replace(_ span: Range<Int>, with bytes: [UInt8], adding name: String? = nil, rank: Double = 0) {
         let known = places.updateValue(replacements.count, forKey: Change(span: span, added: name))
         if let known { replacements[known] = nil }
-        replacements.append(Replacement(span: span, bytes: bytes))
+        replacements.append(Replacement(span: span, bytes: bytes, rank: rank))
     }
 
     private func startOfSpace(before offset: Int) -> Int {

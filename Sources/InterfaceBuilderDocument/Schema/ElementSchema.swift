@@ -9,6 +9,9 @@ struct ElementSchema: Sendable {
     private(set) var attributes: [String: ValueForm]
     /// The kinds of parts, by key.
     private(set) var parts: [String: PartForm]
+    /// The attributes and the keys of parts in the order of the table, each with the element that states it: those of the
+    /// element itself and then those that it shares with others.
+    private(set) var rows: [(owner: String, name: String)] = []
     /// Alternative lists of attributes, one of which has to be complete; empty if none is needed.
     private(set) var required: [[String]] = []
 
@@ -37,6 +40,7 @@ struct ElementSchema: Sendable {
                 let above = title.count > 1 ? schemas[title[1][0]] : nil
                 var schema = ElementSchema(name: name, attributes: above?.attributes ?? [:], parts: above?.parts ?? [:])
                 for line in lines.dropFirst() { schema.read(line) }
+                schema.rows += above?.rows ?? []
                 schemas[name] = schema
             }
         }
@@ -51,14 +55,17 @@ struct ElementSchema: Sendable {
     private mutating func read(_ line: String) {
         let sides = line.split(separator: "=", maxSplits: 1).map { Self.words($0) }
         if sides.count == 2 {
-            for name in sides[0] { attributes[name] = .words(sides[1]) }
+            for attribute in sides[0] { attributes[attribute] = .words(sides[1]) }
+            rows += sides[0].map { (name, $0) }
         } else if sides[0][0] == "needs" {
             required.append(Array(sides[0].dropFirst()))
         } else if let form = Self.forms[sides[0][0]] {
-            for name in sides[0].dropFirst() { attributes[name] = form }
+            for attribute in sides[0].dropFirst() { attributes[attribute] = form }
+            rows += sides[0].dropFirst().map { (name, $0) }
         } else {
             let kind = Self.kinds[sides[0][0]] ?? .elements(sides[0][0].split(separator: "|").map(String.init))
             for key in sides[0].dropFirst() { parts[key] = kind }
+            rows += sides[0].dropFirst().map { (name, $0) }
         }
     }
 

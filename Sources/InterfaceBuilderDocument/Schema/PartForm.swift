@@ -67,7 +67,13 @@ enum PartForm: Hashable, Sendable {
         let words = text.split { $0 == "," || $0.isWhitespace }.map(String.init)
         guard words.count == names.count, words.allSatisfy({ DocumentNumber.parseLength($0) != nil }) else { return nil }
         let values = Dictionary(uniqueKeysWithValues: zip(names, words))
-        return Self.element(self.names[0], key, (written ?? names).map { ($0, values[$0]!) })
+        let isFrame = self == .rect
+        return Self.element(
+            self.names[0], key,
+            (written ?? names).map { name in
+                let value = values[name]!
+                return (name, isFrame && DocumentNumber.parse(value) == 0 ? "0.0" : value)
+            })
     }
 
     private static func element(_ name: String, _ key: String, _ attributes: [(String, String)]) -> NewElement {

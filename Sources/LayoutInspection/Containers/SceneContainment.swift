@@ -2,23 +2,27 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 
-/// The scenes of a document that a device shows inside of others: in container views, and in the columns of split views.
+/// The scenes of a document that a device shows inside of others: in container views, in the columns of split views, and
+/// in sheets.
 @MainActor
 final class SceneContainment {
     private let document: InterfaceDocument
     /// By the object id of a controller: the first segue that shows it in a container or a container view, or else the
-    /// first one that pushes it.
+    /// first one that pushes it, or else the first one that presents it.
     private lazy var holders: [String: StoryboardSegue] = {
         var (holders, pushes) = ([String: StoryboardSegue](), [String: StoryboardSegue]())
+        var presentations: [String: StoryboardSegue] = [:]
         for segue in document.isStoryboard ? document.segues : [] {
             guard let id = segue.destination?.id else { continue }
             switch segue.kind {
             case .relationship, .embed: holders[id] = holders[id] ?? segue
             case .show, .push: pushes[id] = pushes[id] ?? segue
+            case .presentation, .popover: presentations[id] = presentations[id] ?? segue
             default: break
             }
         }
-        return holders.merging(pushes) { holder, _ in holder }
+        holders.merge(pushes) { holder, _ in holder }
+        return holders.merging(presentations) { holder, _ in holder }
     }()
     /// The places found until now; nil for scenes that have the screen, and while the place is looked for.
     private var places: [String: ContainerStage.Place?] = [:]
@@ -38,8 +42,10 @@ final class SceneContainment {
 
     private func findPlace(of id: String, _ layout: SceneLayout) -> ContainerStage.Place? {
         guard let holder = holders[id] else { return nil }
-        if holder.kind == .show || holder.kind == .push { return holder.source.id.flatMap { place(of: $0, by: layout) } }
+        if isPresentation(holder) { return sheet(of: id, in: [], holder, layout) }
+        if holder.kind == .show || holder.kind == .push { return holder.source.id.flatMap { placePushed(id, from: $0, layout) } }
         let chain = chain(to: id)
+        if let segue = chain.holder, segue.kind != .embed { return sheet(of: id, in: chain.containers, segue, layout) }
         let outside = chain.holder.flatMap { frame(ofContainerOf: $0, layout) }
         guard let outermost = chain.containers.last else { return outside }
         guard outside != nil || chain.containers.contains(where: { $0.name == "splitViewController" }) else { return nil }
@@ -48,11 +54,67 @@ final class SceneContainment {
         return stage.place(of: id)
     }
 
-    /// The containers around a controller, the innermost first, and the segue that embeds the outermost one.
+    /// Whether a segue presents its destination: as it says, or by showing it from a controller without a stack around it.
+    private func isPresentation(_ segue: StoryboardSegue) -> Bool {
+        switch segue.kind {
+        case .presentation, .popover: true
+        case .show: segue.source.id.map(hasNoStack) ?? false
+        default: false
+        }
+    }
+
+    /// Whether no container around a controller pushes what it shows; false too where the document does not tell what is
+    /// around it, because it is neither the initial controller nor shown by another one.
+    private func hasNoStack(around id: String) -> Bool {
+        var (next, known) = (id, Set<String>())
+        while known.insert(next).inserted {
+            guard let holder = holders[next], let source = holder.source.id else {
+                return document.root["initialViewController"] == next
+            }
+            if case .relationship = holder.kind, Self.stacks.contains(holder.source.name) { return false }
+            if holder.kind == .presentation || holder.kind == .popover { return true }
+            next = source
+        }
+        return false
+    }
+
+    private static let stacks: Set<String> = ["navigationController", "splitViewController"]
+
+    /// The place of a controller that another one pushes.
+    private func placePushed(_ id: String, from source: String, _ layout: SceneLayout) -> ContainerStage.Place? {
+        let found = place(of: source, by: layout)
+        if sheets.contains(source) { sheets.insert(id) }
+        return found
+    }
+
+    /// The place of a controller in a sheet, alone or in containers; nil for one that covers the screen.
+    private func sheet(
+        of id: String, in containers: [MarkupElement], _ segue: StoryboardSegue, _ layout: SceneLayout
+    ) -> ContainerStage.Place? {
+        guard let presented = segue.destination else { return nil }
+        let path = Set(containers.compactMap(\.id) + [id])
+        let stage = layout.stage(presented, showing: path, at: layout.screenPlace, presentedBy: segue.element)
+        guard stage.root.bounds.size != layout.screenSize else { return nil }
+        sheets.insert(id)
+        return stage.place(of: id)
+    }
+
+    /// The controllers whose place was found to be in a sheet.
+    private var sheets: Set<String> = []
+
+    /// Whether a scene is in a sheet, whose bars no picture of a container shows.
+    func isInSheet(_ id: String, by layout: SceneLayout) -> Bool { place(of: id, by: layout) != nil && sheets.contains(id) }
+
+    /// The segue that presents a container; nil for one that is not presented.
+    func presentation(of container: String) -> MarkupElement? {
+        holders[container].flatMap { isPresentation($0) ? $0.element : nil }
+    }
+
+    /// The containers around a controller, the innermost first, and the segue that embeds or presents the outermost one.
     private func chain(to id: String) -> (containers: [MarkupElement], holder: StoryboardSegue?) {
         var (containers, next, known) = ([MarkupElement](), id, Set([id]))
         while let segue = holders[next], let source = segue.source.id {
-            if segue.kind == .embed { return (containers, segue) }
+            if segue.kind == .embed || isPresentation(segue) { return (containers, segue) }
             guard case .relationship = segue.kind, known.insert(source).inserted else { break }
             containers.append(segue.source)
             next = source

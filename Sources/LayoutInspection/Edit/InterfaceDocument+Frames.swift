@@ -97,7 +97,7 @@ extension MarkupEdits {
     mutating func record(_ frame: CGRect, in rect: MarkupElement, _ sides: [String] = ["x", "y", "width", "height"]) {
         for (name, value) in zip(["x", "y", "width", "height"], FrameComparison.numbers(frame)) where sides.contains(name) {
             guard rect.length(name) != value else { continue }
-            set(name, of: rect, to: value == 0 ? "0.0" : JSONWriter.number(value) ?? "0.0")
+            set(name, of: rect, to: DocumentNumber.text(of: value))
         }
     }
 }

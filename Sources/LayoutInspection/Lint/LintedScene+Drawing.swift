@@ -14,14 +14,14 @@ extension LintedScene {
                 || holder.child(key: "attributedTitle") != nil
         }
         return !hasContent && !drawsBackground(index) && ["custom", "system", "roundedRect", nil].contains(element["buttonType"])
-            && (button.configuration == nil || element.child(key: "buttonConfiguration")?["style"] == "plain")
+            && (button.configuration == nil || element.child("buttonConfiguration")?["style"] == "plain")
     }
 
     /// Whether a view fills its frame with a colour or a picture.
     func drawsBackground(_ index: Int) -> Bool {
         let object = view(index)
         if let button = object as? UIButton {
-            let style = scene.views[index].element.child(key: "buttonConfiguration")?["style"]
+            let style = scene.views[index].element.child("buttonConfiguration")?["style"]
             if button.currentBackgroundImage != nil || style != nil && style != "plain" { return true }
         }
         let border = (object as? UITextField)?.borderStyle ?? .none

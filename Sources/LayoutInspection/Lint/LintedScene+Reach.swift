@@ -84,7 +84,8 @@ extension LintedScene {
     func isOutsideSuperview(_ index: Int) -> Bool {
         let parent = scene.views[index].parent!
         guard !(view(parent) is UIScrollView), !view(index).bounds.isEmpty, !view(parent).bounds.isEmpty else { return false }
-        let frame = alignmentRect(index, in: view(parent))
+        let text = view(index) is UILabel ? textArea(index) : .null
+        let frame = text.isEmpty ? alignmentRect(index, in: view(parent)) : text
         if hasContent(index) {
             let spare = view(index) is UIControl && !view(parent).clipsToBounds ? Self.spareOfControls : 0
             return frame.insetBy(dx: min(spare, frame.width / 2), dy: min(spare, frame.height / 2)).reach(

@@ -89,7 +89,7 @@ public struct ScreenVariant: Hashable, Sendable {
     public var isEmpty: Bool { self == ScreenVariant() }
 
     /// A text size as `XS` to `XXXL` and `AX1` to `AX5`.
-    private static func shortName(_ size: UIContentSizeCategory) -> String {
+    package static func shortName(_ size: UIContentSizeCategory) -> String {
         let accessible: [UIContentSizeCategory] = [
             .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
             .accessibilityExtraExtraExtraLarge,

@@ -7,6 +7,8 @@ import UIKit
 public struct ScenePictures {
     private let layout: SceneLayout
     private let surroundings: [String: SceneSurroundings]
+    /// What containers show, for those who ask for its views; nil for pictures alone.
+    private var shown: ShownContents?
 
     /// Pictures of the scenes of a layout's document, on the same canvas.
     public init(_ layout: SceneLayout) {
@@ -23,10 +25,29 @@ public struct ScenePictures {
     /// One scene after layout, for its picture and its views.
     package func drawn(_ scene: DocumentScene) -> DrawnScene { DrawnScene(finished(scene)) }
 
+    /// A scene, or a container controller on the whole screen, after layout, with the views of all that it shows.
+    ///
+    /// - Parameter id: The object id of a scene's controller or view, or of a container controller.
+    /// - Returns: Nil where the document has neither on this canvas.
+    package func staged(_ id: String) -> StagedScene? {
+        var pictures = self
+        let shown = ShownContents()
+        pictures.shown = shown
+        if let scene = layout.scenes.first(where: { $0.id == id }) {
+            let drawn = pictures.drawn(scene)
+            return StagedScene(
+                root: drawn.root, scenes: [drawn.built] + shown.scenes, contents: shown.roots, picture: drawn.picture)
+        }
+        guard let (stage, picture) = pictures.container(id) else { return nil }
+        return StagedScene(root: stage.root, scenes: shown.scenes, contents: shown.roots) { scale in
+            Picture(size: picture.size, scale: scale ?? picture.scale, draw: picture.draw(in:))
+        }
+    }
+
     /// Where Interface Builder's canvas has the scenes, and the segues between them.
-    package func storyboard(of drawn: [DrawnScene]) -> StoryboardCanvas {
+    package func storyboard(of scenes: [CanvasScene]) -> StoryboardCanvas {
         StoryboardCanvas(
-            CanvasNode.all(in: layout.document, showing: drawn.map(\.built), isWhole: true, screen: layout.screenSize),
+            CanvasNode.all(in: layout.document, showing: scenes, isWhole: true, screen: layout.screenSize),
             initial: layout.document.root["initialViewController"])
     }
 
@@ -49,9 +70,16 @@ public struct ScenePictures {
         var around = surroundings[scene.id] ?? SceneSurroundings()
         let size = layout.rootSize(of: scene)
         layout.screen(of: scene, size: size, into: &around)
-        // The bars of a scene in another one, or beside another one, are those of the container around it.
-        if let place = layout.place(of: scene) { around = SceneSurroundings(coveredTop: place.safeArea.top) }
+        if let place = layout.place(of: scene) { show(place, of: scene, in: &around) }
         return finished(layout.build(scene, isDrawn: true), around, within: [])
+    }
+
+    /// The bars of a scene in another one, or beside another one, are those of the container around it; a sheet has its
+    /// own.
+    private func show(_ place: ContainerStage.Place, of scene: DocumentScene, in around: inout SceneSurroundings) {
+        guard layout.isInSheet(scene) else { return around = SceneSurroundings(coveredTop: place.safeArea.top) }
+        around.isInSheet = true
+        around.homeIndicator = min(place.safeArea.bottom, layout.screenPlace.safeArea.bottom)
     }
 
     /// - Parameter outer: The object ids of the controllers around the scene; none of them is shown in it again.
@@ -91,18 +119,21 @@ public struct ScenePictures {
         guard let id = controller.id else { return }
         if let scene = layout.scenes.first(where: { $0.id == id }) {
             let around = SceneSurroundings(coveredTop: place.safeArea.top)
-            let shown = finished(layout.build(scene, at: place, isDrawn: true), around, within: outer)
-            SceneOrnaments.cover(view) { _ in Self.draw(shown) }
+            let built = finished(layout.build(scene, at: place, isDrawn: true), around, within: outer)
+            shown?.add(built.root, of: built, in: view)
+            SceneOrnaments.cover(view) { _ in Self.draw(built) }
         } else if ContainerStage.isContainer(controller) {
             let stage = filledStage(controller, at: place, within: outer)
+            shown?.add(stage.root, of: nil, in: view)
             SceneOrnaments.cover(view) { _ in UIGraphicsGetCurrentContext().map(stage.root.layer.render) }
         }
     }
 
     private func filledStage(
-        _ container: MarkupElement, at place: ContainerStage.Place, within outer: Set<String>
+        _ container: MarkupElement, at place: ContainerStage.Place, within outer: Set<String>,
+        presentedBy presentation: MarkupElement? = nil
     ) -> ContainerStage {
-        let stage = layout.stage(container, at: place, isDrawn: true)
+        let stage = layout.stage(container, at: place, presentedBy: presentation, isDrawn: true)
         let inner = outer.union([container.id].compactMap { $0 })
         for (id, view) in stage.shown where !inner.contains(id) {
             guard let controller = layout.document.elementsByID[id] else { continue }
@@ -111,19 +142,23 @@ public struct ScenePictures {
         return stage
     }
 
-    /// A container controller, such as a navigation, tab bar or split view controller, on the whole screen, with the
-    /// scenes that it shows; nil if the document has no such controller.
-    public func picture(ofContainer id: String) -> Picture? {
+    /// A container controller, such as a navigation, tab bar or split view controller, on the whole screen or in the sheet
+    /// in which it is presented, with the scenes that it shows; nil if the document has no such controller.
+    public func picture(ofContainer id: String) -> Picture? { container(id)?.picture }
+
+    private func container(_ id: String) -> (stage: ContainerStage, picture: Picture)? {
         guard layout.isDevice, let container = layout.document.container(id) else { return nil }
         let place = layout.screenPlace
-        let stage = filledStage(container, at: place, within: [])
-        ScreenOrnaments.add(over: stage.root, stage.root.backgroundColor, insets: place.safeArea)
-        let traits = stage.root.traitCollection
-        return Picture(size: place.size, scale: traits.displayScale) { context in
+        let presentation = container.id.flatMap(layout.presentation)
+        let stage = filledStage(container, at: place, within: [], presentedBy: presentation)
+        ScreenOrnaments.add(over: stage.root, stage.root.backgroundColor, insets: stage.root.safeAreaInsets)
+        let (traits, size) = (stage.root.traitCollection, stage.root.bounds.size)
+        let picture = Picture(size: size, scale: traits.displayScale) { context in
             context.setFillColor(UIColor.systemBackground.resolvedColor(with: traits).cgColor)
-            context.fill(CGRect(origin: .zero, size: place.size))
+            context.fill(CGRect(origin: .zero, size: size))
             traits.performAsCurrent { stage.root.layer.render(in: context) }
         }
+        return (stage, picture)
     }
 
     /// Whether a container controller of the document has an object id or a storyboard identifier, so that it has a

@@ -6,6 +6,14 @@ struct DisplayState {
     var needsLayout = true
 }
 
+/// What a layer drew last, and the bounds in which it did.
+final class KeptLayerDrawing {
+    let drawing: KeptDrawing
+    let bounds: CGRect
+
+    init(_ drawing: KeptDrawing, in bounds: CGRect) { (self.drawing, self.bounds) = (drawing, bounds) }
+}
+
 extension CALayer {
     /// Whether any layer requested display since the last commit.
     static let displayRequests = Atomic(false)
@@ -17,6 +25,16 @@ extension CALayer {
     package func displayTree() {
         displayIfNeeded()
         for layer in tree.sublayers { layer.displayTree() }
+    }
+
+    /// Draws the layer's content by a closure, or again as it was drawn before in the same bounds, until the layer needs
+    /// display; the latter where drawing is recorded for pictures that follow their layers.
+    func drawKept(in context: CGContext, _ draw: () -> Void) {
+        guard keepsDrawing else { return draw() }
+        var kept = keptDrawing?.bounds == bounds ? keptDrawing?.drawing : nil
+        context.draw(keeping: &kept, draw)
+        // What is drawn may ask for display again.
+        keptDrawing = displayState.needsDisplay ? nil : kept.map { KeptLayerDrawing($0, in: bounds) }
     }
 
     /// Lays out the topmost superlayer up to which all need layout, and its descendants.

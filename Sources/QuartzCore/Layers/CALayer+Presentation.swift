@@ -76,7 +76,7 @@ extension CALayer {
         context.scaleBy(x: place.width / size.width, y: place.height / size.height)
         context.translateBy(x: -model.bounds.minX, y: -model.bounds.minY)
         context.clip(to: model.bounds)
-        model.draw(in: context)
+        model.drawKept(in: context) { model.draw(in: context) }
     }
 }
 

@@ -159,8 +159,10 @@ extension CALayer {
             renderModelContents(model, in: context)
         } else {
             context.clip(to: bounds)
-            context.anchorPatterns(at: bounds.origin)
-            drawContent(in: context)
+            if !context.recordsNothing {
+                context.anchorPatterns(at: bounds.origin)
+                drawKept(in: context) { drawContent(in: context) }
+            }
         }
         context.restoreGState()
     }

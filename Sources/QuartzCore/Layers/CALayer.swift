@@ -13,6 +13,8 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) var animationState = AnimationState()
     /// Rarely set properties; nil while all have their default values.
     @exclusivity(unchecked) var extras: LayerExtras?
+    /// What the layer drew last; nil from a request of display until the next drawing.
+    @exclusivity(unchecked) var keptDrawing: KeptLayerDrawing?
     /// Whether a property is being set whose action runs afterwards.
     @exclusivity(unchecked) var hasPreparedAction = false
     /// The view of the layer, which clears the reference in its `deinit`; it is the delegate until another one is set.
@@ -395,6 +397,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Requests a call of ``display()`` before the layer is drawn next.
     open func setNeedsDisplay() {
         displayState.needsDisplay = true
+        keptDrawing = nil
         Self.displayRequests.store(true, ordering: .relaxed)
     }
     /// Requests a display of the whole layer; the rectangle has no effect.
@@ -574,6 +577,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Draws the layer's content by calling ``draw(in:)``.
     func drawContent(in context: CGContext) { draw(in: context) }
+    /// Whether what the layer draws depends on nothing but its bounds until it needs display.
+    var keepsDrawing: Bool { true }
     /// Whether the layer draws its sublayers only, as a transform layer does.
     var drawsOnlySublayers: Bool { false }
 

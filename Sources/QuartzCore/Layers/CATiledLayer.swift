@@ -21,6 +21,9 @@ open class CATiledLayer: CALayer {
     /// The largest number of tiles; more are drawn together as a single one.
     private static let mostTiles: CGFloat = 4096
 
+    /// The tiles that are drawn depend on the clip.
+    override var keepsDrawing: Bool { false }
+
     override func drawContent(in context: CGContext) {
         let size = CGSize(width: tileSize.width / contentsScale, height: tileSize.height / contentsScale)
         let visible = context.boundingBoxOfClipPath.intersection(bounds)

@@ -69,10 +69,29 @@ final class CairoContext {
         cairo_tag_end(pointer, name)
     }
 
+    /// Clips to a rectangle of whole pixels.
+    func clip(toPixels rect: CGRect) {
+        cairo_new_path(pointer)
+        cairo_rectangle(pointer, rect.minX, rect.minY, rect.width, rect.height)
+        cairo_clip(pointer)
+    }
+
     func resetClip() { cairo_reset_clip(pointer) }
 
     func paint(alpha: Double) { cairo_paint_with_alpha(pointer, alpha) }
     func mask(_ pattern: CairoPattern) { cairo_mask(pointer, pattern.pointer) }
+
+    /// Paints the pixels of a surface at a place of whole pixels, within a rectangle.
+    func paint(_ surface: CairoSurface, in place: CGRect, within rect: CGRect) {
+        let part = rect.isInfinite ? place : place.intersection(rect)
+        guard !part.isEmpty else { return }
+        setCompositing(blend: .normal, antialias: true)
+        cairo_set_source_surface(pointer, surface.pointer, place.minX, place.minY)
+        cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_NEAREST)
+        cairo_new_path(pointer)
+        cairo_rectangle(pointer, part.minX, part.minY, part.width, part.height)
+        cairo_fill(pointer)
+    }
 
     /// Paints the source through the coverage in `surface`, shifted by an offset.
     func mask(_ surface: CairoSurface, offset: CGSize) {

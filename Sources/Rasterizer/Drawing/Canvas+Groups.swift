@@ -30,8 +30,7 @@ extension Canvas {
 
     private func recordGroup(_ compositing: Compositing) {
         guard let steps = closeRecordedGroup() else { return }
-        let isPlain = compositing.shadow == nil && compositing.blend == .normal
-        _ = record(.group(steps, compositing), reach: isPlain ? steps.reach : .infinite)
+        _ = record(.group(steps, compositing), compositing, reach: compositing.blend == .normal ? steps.reach : .infinite)
     }
 
     private func recordGroup(maskedBy drawMask: () -> Void) {

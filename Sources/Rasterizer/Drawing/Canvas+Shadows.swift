@@ -24,16 +24,25 @@ extension Canvas {
             scale *= (Self.mostShadowPixels / pixelCount).squareRoot()
             (blur, region) = shadowSource(shadow, reach: reach, scale: scale)
         }
-        guard !region.isEmpty, shadow.color.alpha > 0, shadow.offset.width.isFinite, shadow.offset.height.isFinite,
-            let coverage = Self.coverageSurface(region: region, scale: scale)
-        else { return }
+        guard !region.isEmpty, shadow.color.alpha > 0, shadow.offset.width.isFinite, shadow.offset.height.isFinite else { return }
+        let known = shadows?.coverage(region, scale: scale)
+        guard let coverage = known ?? Self.coverage(of: draw, compositing, region: region, scale: scale, blur) else { return }
+        if known == nil { shadows?.keep(coverage, region, scale: scale) }
+        context.setCompositing(blend: compositing.blend.reachesOutsideShape ? .normal : compositing.blend, antialias: true)
+        context.setSource(shadow.color)
+        context.mask(coverage, offset: shadow.offset)
+    }
+
+    /// The blurred coverage of a drawing.
+    private static func coverage(
+        of draw: (CairoContext) -> Void, _ compositing: Compositing, region: CGRect, scale: Double, _ blur: GaussianBlur
+    ) -> CairoSurface? {
+        guard let coverage = coverageSurface(region: region, scale: scale) else { return nil }
         let mask = CairoContext(coverage)
         mask.setCompositing(blend: .normal, antialias: compositing.antialias)
         draw(mask)
         blur.apply(to: coverage, width: Int(region.width * scale), height: Int(region.height * scale))
-        context.setCompositing(blend: compositing.blend.reachesOutsideShape ? .normal : compositing.blend, antialias: true)
-        context.setSource(shadow.color)
-        context.mask(coverage, offset: shadow.offset)
+        return coverage
     }
 
     /// The largest size of a shadow's coverage in bytes, one per pixel.

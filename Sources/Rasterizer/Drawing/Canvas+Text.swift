@@ -1,7 +1,8 @@
 import Foundation
 
 extension Canvas {
-    /// Fills the outlines of a run of glyphs, so that documents show them without the font.
+    /// Fills the outlines of a run of glyphs, so that documents show them without the font. Of a face that has pictures
+    /// in place of outlines these are drawn, whatever the colour but for its alpha.
     ///
     /// Positions are baseline origins in user units with y down; glyphs extend towards smaller y.
     ///
@@ -10,7 +11,19 @@ extension Canvas {
     package func draw(
         _ glyphs: [PositionedGlyph], face: FontFace, size: Double, color: PaintColor, _ compositing: Compositing = .init()
     ) {
+        if face.hasColorBitmaps { return drawPictures(of: glyphs, face, size, color, compositing) }
         fill(.glyphs(glyphs, face, size: size, transform), rule: .winding, color: color, compositing)
+    }
+
+    private func drawPictures(
+        of glyphs: [PositionedGlyph], _ face: FontFace, _ size: Double, _ color: PaintColor, _ compositing: Compositing
+    ) {
+        var compositing = compositing
+        compositing.alpha *= color.alpha
+        for placed in glyphs {
+            guard let picture = face.colorBitmap(of: placed.glyph) else { continue }
+            draw(picture.bitmap, placement: picture.placement(of: placed, size: size), compositing)
+        }
     }
 
     /// The outlines of a run of glyphs as a single path, y down.

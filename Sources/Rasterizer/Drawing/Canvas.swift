@@ -23,6 +23,9 @@ package final class Canvas {
     let context: CairoContext
     /// The recorder of steps; nil for canvases that draw.
     let recorder: DrawingRecorder?
+    /// What a canvas that draws recordings again keeps between drawings; nil for others.
+    var contents: ContentBitmaps?
+    var shadows: ShadowCoverages?
     private var savedStates: [SavedState] = []
     /// The named destinations of a PDF document.
     var linkNames = LinkNames()

@@ -18,6 +18,9 @@ package final class FontFace: @unchecked Sendable {
     /// The PostScript name, such as `OpenSans-Bold`; empty if the file has none.
     package let postScriptName: String
 
+    /// Whether the face has pictures in colours in place of outlines.
+    package let hasColorBitmaps: Bool
+
     private let reader: Mutex<GlyphOutlineReader>
 
     /// Opens a font file.
@@ -43,6 +46,7 @@ package final class FontFace: @unchecked Sendable {
         unitsPerEm = reader.unitsPerEm
         glyphCount = reader.glyphCount
         (familyName, postScriptName) = (reader.familyName, reader.postScriptName)
+        hasColorBitmaps = reader.hasColorBitmaps
         self.reader = Mutex(reader)
     }
 
@@ -53,6 +57,9 @@ package final class FontFace: @unchecked Sendable {
     package func outline(of glyph: UInt32) -> VectorPath? {
         reader.withLock { $0.outline(of: glyph) }
     }
+
+    /// The picture of a glyph; nil if the face has outlines or no such glyph.
+    package func colorBitmap(of glyph: UInt32) -> GlyphBitmap? { reader.withLock { $0.colorBitmap(of: glyph) } }
 }
 
 extension FontFace: Equatable {

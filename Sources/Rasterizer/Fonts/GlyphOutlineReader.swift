@@ -12,6 +12,7 @@ final class GlyphOutlineReader {
     /// The bytes from which the face is read; nil for faces of files.
     private let bytes: UnsafeMutableBufferPointer<UInt8>?
     private var outlines: [UInt32: VectorPath] = [:]
+    private var bitmaps: [UInt32: GlyphBitmap] = [:]
 
     convenience init(path: String, index: Int) throws(RasterizerError) {
         try self.init(path: path) { FT_New_Face($0, path, index, $1) }
@@ -71,7 +72,8 @@ final class GlyphOutlineReader {
         var face: FT_Face?
         let status = open(library, &face)
         guard status == 0, let face else { throw .unreadableFont(path: path, code: Int(status)) }
-        guard face.pointee.units_per_EM > 0, face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
+        let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+        guard face.pointee.units_per_EM > 0, isScalable || hasColorBitmaps(face) else {
             FT_Done_Face(face)
             throw .fontWithoutOutlines(path: path)
         }
@@ -91,6 +93,43 @@ final class GlyphOutlineReader {
         outlines[glyph] = outline
         return outline
     }
+
+    // MARK: Colour bitmaps
+
+    /// Whether the face has pictures in place of outlines.
+    var hasColorBitmaps: Bool { Self.hasColorBitmaps(face) }
+
+    private static func hasColorBitmaps(_ face: FT_Face) -> Bool {
+        let flags = face.pointee.face_flags
+        return flags & FT_Long(FT_FACE_FLAG_COLOR) != 0 && flags & FT_Long(FT_FACE_FLAG_SCALABLE) == 0
+            && face.pointee.num_fixed_sizes > 0
+    }
+
+    /// The picture of a glyph in the face's first size; nil if it has none.
+    func colorBitmap(of glyph: UInt32) -> GlyphBitmap? {
+        if let known = bitmaps[glyph] { return known }
+        guard hasColorBitmaps, FT_Select_Size(face, 0) == 0,
+            FT_Load_Glyph(face, FT_UInt(glyph), FT_Int32(FT_LOAD_COLOR)) == 0, let slot = face.pointee.glyph,
+            let bitmap = Self.pixels(of: slot.pointee.bitmap)
+        else { return nil }
+        let found = GlyphBitmap(
+            bitmap: bitmap, left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top),
+            pixelsPerEm: Int(face.pointee.size.pointee.metrics.x_ppem))
+        bitmaps[glyph] = found
+        return found
+    }
+
+    /// The pixels of FreeType's bitmap, whose order of bytes is that of ``Bitmap``.
+    private static func pixels(of source: FT_Bitmap) -> Bitmap? {
+        let (width, height, pitch) = (Int(source.width), Int(source.rows), Int(source.pitch))
+        guard source.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), width > 0, height > 0, pitch >= width * 4,
+            let bytes = source.buffer
+        else { return nil }
+        let rows = (0..<height).flatMap { UnsafeBufferPointer(start: bytes + $0 * pitch, count: width * 4) }
+        return Bitmap(width: width, height: height, pixels: rows)
+    }
+
+    // MARK: Outlines
 
     private static let decomposition = FT_Outline_Funcs(
         move_to: { to, sink in append(.move(point(to)), to: sink) },

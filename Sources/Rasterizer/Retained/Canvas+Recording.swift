@@ -68,6 +68,8 @@ extension Canvas {
     }
 
     private func replay(_ step: DrawingStep, within damage: CGRect, isInShape: Bool, _ count: inout Int) {
+        // Behind the edge of a clip, a shadow depends on the clip's shape too.
+        shadows?.step = step.hasShadow && !isInShape ? step : nil
         switch step {
         case .fill(let shape, let rule, let color, let compositing):
             transform = shape.toDevice
@@ -91,15 +93,39 @@ extension Canvas {
             count += replay(steps, within: damage, isInShape: isInShape)
             restore()
         case .group(let steps, let compositing):
+            let box = compositing.blend == .normal ? Self.reach(steps.reach, with: compositing.shadow) : .infinite
+            openBox(isInShape ? .infinite : box)
             beginGroup()
             // A layer's shadow is that of the whole layer.
             count += replay(steps, within: compositing.shadow == nil ? damage : .infinite, isInShape: isInShape)
+            shadows?.step = step.hasShadow && !isInShape ? step : nil
             endGroup(compositing)
+            restore()
         case .masked(let steps, let mask):
             beginGroup()
             count += replay(steps, within: damage, isInShape: isInShape)
             endGroup { count += replay(mask, within: damage, isInShape: isInShape) }
+        case .content(let content, let distance):
+            count += replay(content, at: distance, within: damage, isInShape: isInShape)
         case .clip, .clipToAlpha: preconditionFailure("clips belong to the scope")
         }
+    }
+
+    /// Saves the state and clips to a rectangle of pixels outside of which a layer draws nothing, so that its pixels and those of
+    /// its shadow take no more memory than they need. Such a clip leaves Cairo's rounding as it is.
+    private func openBox(_ rect: CGRect) {
+        save()
+        if !rect.isInfinite, !rect.isNull { context.clip(toPixels: rect.integral) }
+    }
+
+    private func replay(_ content: RecordedContent, at distance: CGPoint, within damage: CGRect, isInShape: Bool) -> Int {
+        // Within the edge of a clip, Cairo's rounding depends on the shapes.
+        if !isInShape, let known = contents?.bitmap(of: content, at: distance) {
+            context.paint(known.surface, in: known.rect, within: damage)
+            return 1
+        }
+        save()
+        defer { restore() }
+        return replay(content.steps.moved(by: distance), within: damage, isInShape: isInShape)
     }
 }

@@ -25,16 +25,20 @@ struct DrawingDamage {
         for step in oldRest + newRest { add(step.reach) }
     }
 
-    private mutating func compare(_ one: RecordedStep, _ other: RecordedStep) {
-        guard one != other else { return }
-        switch (one.step, other.step) {
+    private mutating func compare(_ former: RecordedStep, _ latter: RecordedStep) {
+        guard former != latter else { return }
+        switch (former.step, latter.step) {
         case (.scope(let old), .scope(let new)): compare(old[...], new[...])
+        case (.content(let old, let distance), .content(let new, let other)) where distance == other:
+            for rect in DrawingDamage(from: old.steps, to: new.steps).rects {
+                add(rect.moved(by: distance).intersection(former.reach.union(latter.reach)))
+            }
         case (.group(let old, let compositing), .group(let new, let other))
         where compositing == other && compositing.shadow == nil && compositing.blend == .normal:
             compare(old[...], new[...])
         default:
-            add(one.reach)
-            add(other.reach)
+            add(former.reach)
+            add(latter.reach)
         }
     }
 

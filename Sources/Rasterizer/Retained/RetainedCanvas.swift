@@ -20,6 +20,8 @@ package final class RetainedCanvas {
     package private(set) var redrawnRects: [CGRect] = []
 
     private let scratch: Canvas
+    private let contents = ContentBitmaps()
+    private let shadows = ShadowCoverages()
 
     /// Creates a transparent bitmap.
     /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``.
@@ -27,6 +29,7 @@ package final class RetainedCanvas {
         (self.width, self.height) = (width, height)
         canvas = try .bitmap(width: width, height: height)
         scratch = try .bitmap(width: width, height: height)
+        for canvas in [canvas, scratch] { (canvas.contents, canvas.shadows) = (contents, shadows) }
     }
 
     /// Updates the bitmap to the drawing of a closure, which receives another, recording canvas.
@@ -47,6 +50,7 @@ package final class RetainedCanvas {
             redrawnStepCount = canvas.replay(new, within: whole)
         }
         steps = new
+        contents.forgetUnused()
     }
 
     /// Calls a closure with the pixels, BGRA with premultiplied alpha.

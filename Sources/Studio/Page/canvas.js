@@ -50,7 +50,7 @@ export function canvasView() {
   }
 
   function enter(scene) {
-    if (scene.hasViews) go({mode: "scene", scene: scene.id, view: null});
+    if (scene.hasViews || scene.isContainer) go({mode: "scene", scene: scene.id, view: null});
   }
 
   function mark(id = state.route.scene) {
@@ -150,6 +150,6 @@ function arrow([x, y, width, height], [left, top, w, hh], segue) {
   }
   const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
   // There is no room for words between scenes that are close together.
-  const hasRoom = Math.hypot(end[0] - start[0], end[1] - start[1]) > 90;
+  const hasRoom = Math.hypot(end[0] - start[0], end[1] - start[1]) > 160;
   return [svg("path", {d: path, "marker-end": "url(#head)"}), hasRoom && svg("text", {x: middle[0], y: middle[1] - 8, "text-anchor": "middle"}, segue.kind)];
 }

@@ -1,9 +1,13 @@
-// The previews and snapshots of the last run of tests, by file.
+// The previews and snapshots of the last run of tests, by file; or the package's previews under the toolbar's circumstances, which
+// are built again when a source is saved.
 
-import {askDocuments} from "./connection.js";
+import {askDocuments, askServer, on} from "./connection.js";
 import {clear, h} from "./dom.js";
+import {observe, state} from "./store.js";
 
 let showsOnly = "";
+/** Whether the page has had the previews run. */
+let isLive = false;
 
 export function galleryView() {
   const wall = h("div", {class: "gallery", tabindex: "0"});
@@ -11,20 +15,41 @@ export function galleryView() {
   const status = h("select", {"aria-label": "Status", onchange: event => { showsOnly = event.target.value; list(); }},
     [["", "All"], ["preview", "Previews"], ["failed", "Failed"], ["recorded", "New"], ["passed", "Passed"]].map(([value, label]) => h("option", {value}, label)));
   const counts = h("span", {class: "state"});
-  const element = h("div", {class: "stage matrix"}, h("div", {class: "axes"}, filter, status, counts), wall);
+  const run = h("button", {class: "plain", onclick: () => start()}, "Run previews");
+  const element = h("div", {class: "stage matrix"}, h("div", {class: "axes"}, filter, status, run, counts), wall);
   let snapshots = [];
   let observer = null;
+  let timer = null;
 
   async function draw() {
+    run.hidden = !state.project?.isPackage || state.project.isReadOnly;
     try {
-      snapshots = await askDocuments({operation: "gallery", isBackground: true});
+      snapshots = await askDocuments({operation: "gallery", isLive, isBackground: true});
       list();
     } catch {
       snapshots = [];
       counts.textContent = "";
-      clear(wall, h("p", {class: "empty"}, "There is no run of snapshot tests in .build/snapshots. Run the package’s tests; previews are among them."));
+      clear(wall, h("p", {class: "empty"}, state.project?.isPackage
+        ? "There is no run of snapshot tests yet. Run the previews here, or the package’s tests."
+        : "Previews and snapshots are those of a package; this folder has no Package.swift."));
     }
   }
+
+  /** Builds the previews and runs them under the toolbar's circumstances. */
+  async function start() {
+    try { await askServer("previews", {request: {operation: "gallery", look: state.route.look}}); } catch (error) { tell({state: "failed", text: error.message}); }
+  }
+
+  function tell({state: name, text}) {
+    run.disabled = name === "building";
+    if (name === "ended") {
+      isLive = true;
+      draw();
+    } else if (name === "failed") clear(wall, h("pre", {class: "failure"}, text));
+    counts.textContent = {building: "building and running…", failed: "the previews did not run"}[name] ?? counts.textContent;
+  }
+
+  on("previews", tell);
 
   function list() {
     const words = filter.value.toLowerCase();
@@ -47,8 +72,18 @@ export function galleryView() {
       h("small", {}, [shot.variant, shot.status === "passed" ? null : shot.status].filter(Boolean).join(" · "))));
 
   async function load(image) {
-    try { image.src = URL.createObjectURL(await askDocuments({operation: "snapshot", text: image.dataset.picture, isBackground: true})); } catch { image.classList.add("failed"); }
+    try { image.src = URL.createObjectURL(await askDocuments({operation: "snapshot", text: image.dataset.picture, isLive, isBackground: true})); } catch { image.classList.add("failed"); }
   }
 
+  let look = null;
+  observe(names => {
+    if (!element.isConnected || !names.has("route")) return;
+    const now = JSON.stringify(state.route.look);
+    if (isLive && look !== null && now !== look) {
+      clearTimeout(timer);
+      timer = setTimeout(start, 400);
+    }
+    look = now;
+  });
   return {element, draw};
 }

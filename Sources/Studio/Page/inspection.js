@@ -1,7 +1,7 @@
 // Questions about views, of documents and of programs: the tree, the details of the selected view, and why it is there.
 
 import {askDocuments, askProgram} from "./connection.js";
-import {about} from "./scenes.js";
+import {about, firstPicture} from "./scenes.js";
 import {state, update, go} from "./store.js";
 
 let turn = 0;
@@ -27,7 +27,7 @@ export async function readTree() {
     update({tree: index(tree), routes, titles});
     readSelection();
     if (!isProgram()) readFindings(own);
-    if (state.route.overlays.includes("accessibility")) readElements();
+    if (showsElements()) readElements();
     if (state.route.overlays.includes("widths")) readWidths();
   } catch (error) {
     if (own === turn) update({tree: {views: [], byID: new Map(), size: [0, 0], ambiguous: [], error: error.message}});
@@ -44,12 +44,16 @@ function index(tree) {
 }
 
 async function readFindings(own) {
+  await firstPicture;
   try {
     const {width, ...around} = state.route.look;
     const findings = await askDocuments(about("lint", {look: around, isBackground: true}));
     if (own === turn) update({findings});
   } catch { if (own === turn) update({findings: []}); }
 }
+
+/** Whether something that is drawn over the picture needs the accessibility elements. */
+export const showsElements = () => state.route.overlays.some(name => name === "accessibility" || name === "contrast");
 
 export async function readElements() {
   try { update({elements: (await inquire("accessibility")).elements}); } catch { update({elements: []}); }
@@ -69,16 +73,28 @@ export async function readWidths() {
 
 let selectionTurn = 0;
 
-/** Reads the details of the selected view, and why it is where it is. */
+/** The values of a view that are explained, in the order in which they are asked for and shown. */
+export const explainedValues = ["left", "top", "width", "height", "right", "bottom"];
+
+/** Reads the details of the selected view, and then why it is where it is, one value after another. */
 export async function readSelection() {
   const {view} = state.route;
   const own = ++selectionTurn;
+  const isCurrent = () => own === selectionTurn;
   if (!view || !hasSubject() || !state.tree?.byID?.has(view)) return update({details: null, reasons: null});
+  if (state.details?.id !== view) update({reasons: null});
   try {
-    const [details, reasons] = await Promise.all([inquire("details", {view}), inquire("explain", {view})]);
-    if (own === selectionTurn) update({details, reasons});
-  } catch (error) {
-    if (own === selectionTurn) update({details: null, reasons: null});
+    const details = await inquire("details", {view});
+    if (!isCurrent()) return;
+    update({details});
+    const reasons = [];
+    for (const value of explainedValues) {
+      reasons.push(...await inquire("explain", {view, value}));
+      if (!isCurrent()) return;
+      update({reasons: [...reasons]});
+    }
+  } catch {
+    if (isCurrent()) update({details: null, reasons: null});
   }
 }
 

@@ -1,7 +1,7 @@
 // The inspector: all about the selected view, and why it is where it is and that large.
 
 import {clear, h, icon, number, size} from "./dom.js";
-import {inquire, isProgram, select, selected} from "./inspection.js";
+import {explainedValues, inquire, isProgram, select, selected} from "./inspection.js";
 import {observe, state, update} from "./store.js";
 
 export function buildInspector(side) {
@@ -57,9 +57,12 @@ const findingRow = finding => h("button", {class: "finding " + finding.severity,
   if (id) select(id);
 }}, h("b", {}, finding.rule), h("span", {}, finding.message), h("small", {}, `line ${finding.line}`));
 
-const elementRow = element => h("li", {class: element.isSmall || !element.label ? "warn" : null},
+const isFaint = ({contrast}) => contrast && contrast.ratio < contrast.least;
+
+const elementRow = element => h("li", {class: element.isSmall || !element.label || isFaint(element) ? "warn" : null},
   h("button", {class: "link", onclick: () => element.view && select(element.view)}, element.label ?? "no label"),
-  h("small", {}, [element.value, ...element.traits, element.isSmall ? "target below 44 points" : null].filter(Boolean).join(", ")));
+  h("small", {}, [element.value, ...element.traits, element.isSmall ? "target below 44 points" : null,
+    isFaint(element) ? `contrast ${number(element.contrast.ratio)} : 1, needs ${number(element.contrast.least)}` : null].filter(Boolean).join(", ")));
 
 // MARK: A view
 
@@ -80,7 +83,7 @@ function body(details, reasons) {
   const faults = state.findings.filter(finding => finding.items.includes(details.id));
   return [
     faults.length ? section("Findings", faults.map(findingRow)) : null,
-    section("Why is it here and this large?", reasons ? why(reasons) : null),
+    section("Why is it here and this large?", why(reasons ?? [])),
     section("Geometry", h("dl", {},
       pair("Frame", `${number(details.frame[0])}, ${number(details.frame[1])}`, size(details.frame.slice(2))),
       pair("Bounds", `${number(details.bounds[0])}, ${number(details.bounds[1])}`, size(details.bounds.slice(2))),
@@ -127,21 +130,24 @@ function constraints(title, list) {
 }
 
 /** A constraint in Apple's words, without addresses and the legend of names. */
-const short = text => text.replace(/:0x[0-9a-f]+/g, "").replace(/\s+\((active|inactive).*\)>$/, ">").replace(/^<NSLayoutConstraint\s?/, "").replace(/>$/, "");
+const short = text => text.replace(/:0x[0-9a-f]+/g, "").replace(/\s+\((active|inactive).*\)>$/, ">").replace(/^<NS(Layout|AutoresizingMaskLayout|ContentSizeLayout)Constraint\s?/, "").replace(/^h=[-&]+ v=[-&]+ /, "").replace(/>$/, "");
 
 // MARK: Why
 
 const titles = {left: "left edge", top: "top edge", right: "right edge", bottom: "bottom edge", width: "width", height: "height"};
-const shownValues = ["left", "top", "width", "height", "right", "bottom"];
+
+/** The values whose explanations are unfolded, which stay so from view to view. */
+const unfolded = new Set(["width"]);
 
 function why(reasons) {
   const byValue = new Map(reasons.map(reason => [reason.value, reason]));
-  return shownValues.filter(value => byValue.has(value)).map((value, place) => {
+  return explainedValues.map(value => {
     const reason = byValue.get(value);
-    return h("details", {class: "why", ".open": place < 4 && value !== "right" && value !== "bottom"},
-      h("summary", {}, titles[value], h("b", {}, number(reason.points)), reason.ambiguous ? h("span", {class: "badge warn"}, "open") : null),
-      reason.decides.length ? null : h("p", {}, "Nothing decides it."),
-      reason.decides.map(step => stepRow(step, "decided by")),
+    if (!reason) return h("div", {class: "why waiting"}, titles[value]);
+    return h("details", {class: "why", ".open": unfolded.has(value), ontoggle: event => { event.target.open ? unfolded.add(value) : unfolded.delete(value); }},
+      h("summary", {}, titles[value], reason.ambiguous ? h("span", {class: "badge warn"}, "open") : null, h("b", {}, number(reason.points))),
+      h("p", {class: "change"}, reason.decides.length ? "Decided by" : "Nothing decides it."),
+      reason.decides.map(step => stepRow(step, "")),
       reason.limits.slice(0, 3).map(step => stepRow(step, `${number(step.slack)} points from`)),
       changes(reason));
   });
@@ -159,14 +165,17 @@ function changes(reason) {
 function stepRow(step, words) {
   return h("button", {class: "step " + step.kind, disabled: !step.id, onclick: () => {
     if (state.tree?.byID?.has(step.id)) select(step.id);
-  }}, h("small", {}, words), h("span", {}, state.route.program === null ? step.words : short(step.words)),
+  }, title: step.words}, h("small", {}, words), h("span", {}, state.route.program === null ? plain(step.words) : short(step.words)),
     step.priority < 1000 ? h("em", {}, `@${number(step.priority)}`) : null);
 }
 
+/** A document's words without the ids and lines of views, which links and the words on hover have. */
+const plain = words => words.replace(/ \([^()]*, line \d+\)/g, "");
+
 function changeRow(change) {
   const title = change.points > 0 ? "One point more" : "One point less";
-  if (!change.givesWay.length) return h("p", {class: "change"}, `${title}: nothing gives way.`);
-  return h("div", {class: "change"}, h("p", {}, `${title}: ${change.possible ? "gives way" : "contradicts"}`),
+  if (!change.givesWay.length) return h("p", {class: "change"}, `${title} is free.`);
+  return h("div", {class: "change"}, h("p", {}, change.possible ? `${title}, and this gives way:` : `${title} contradicts:`),
     change.givesWay.slice(0, 4).map(step => stepRow(step, "")));
 }
 

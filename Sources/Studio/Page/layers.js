@@ -36,7 +36,7 @@ export function layersView() {
     const [width, height] = layers[0] ? layers[0].place.slice(2) : [1, 1];
     world.style.width = width + "px";
     world.style.height = height + "px";
-    zoom = Math.min(1, (box.clientHeight - 120) / height, (box.clientWidth - 200) / width);
+    zoom = Math.min(1, (box.clientHeight - 230) / height, (box.clientWidth - 200) / width);
     clear(world, layers.map(layer => {
       const [x, y, w, hh] = layer.place;
       const made = h("div", {class: "layer", "data-id": layer.id, title: layer.className, style: {left: x + "px", top: y + "px", width: w + "px", height: hh + "px"},

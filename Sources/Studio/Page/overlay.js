@@ -14,6 +14,7 @@ export function drawOverlay(layer, [width, height], zoom) {
   if (shown.has("outlines")) parts.push(outlines());
   if (shown.has("findings")) parts.push(findings(zoom));
   if (shown.has("accessibility")) parts.push(accessibility(zoom));
+  if (shown.has("contrast")) parts.push(contrasts(zoom));
   const hovered = state.hovered ? state.tree?.views[state.tree.byID?.get(state.hovered)] : null;
   const own = selected();
   if (hovered && hovered !== own) parts.push(box(hovered.place, "hover"));
@@ -115,6 +116,15 @@ function accessibility(zoom) {
     return [box(element.place, "element" + (element.isSmall ? " small" : "") + (element.label ? "" : " nameless")),
       svg("g", {class: "order"}, svg("circle", {cx: x, cy: y, r: 8 / zoom}),
         svg("text", {x, y, "text-anchor": "middle", "dominant-baseline": "central"}, String(place + 1)))];
+  });
+}
+
+/** Texts with their contrast to what is behind them. */
+function contrasts(zoom) {
+  return state.elements.filter(element => element.contrast).map(({place, contrast}) => {
+    const isFaint = contrast.ratio < contrast.least;
+    return [box(place, "element" + (isFaint ? " small" : "")),
+      label([place[0] + place[2] / 2, place[1] + place[3], 0, -3 / zoom], `${contrast.ratio.toFixed(1)} : 1`, zoom, isFaint ? "faint" : "clear")];
   });
 }
 

@@ -8,6 +8,7 @@ import {readTree, select} from "./inspection.js";
 import {drawOverlay, followPointer} from "./overlay.js";
 import {Screen} from "./screen.js";
 import {go, observe, state, update} from "./store.js";
+import {programName} from "./toolbar.js";
 import {Viewport} from "./viewport.js";
 import {zoomControl} from "./zoom.js";
 
@@ -128,7 +129,7 @@ export function programView() {
 
   function ending(program, text) {
     const last = (lines.get(program) ?? []).filter(line => line.name !== "note").slice(-6).map(line => line.text).join("");
-    return h("div", {class: "end", role: "alert"}, h("h2", {}, "The program has ended"), h("p", {}, text || ""),
+    return h("div", {class: "end", role: "alert"}, h("h2", {}, state.programs[program].state === "failed" ? "The program does not start" : "The program has ended"), h("p", {}, text || ""),
       last ? h("pre", {}, last.split("\n").slice(-12).join("\n")) : null, h("button", {onclick: () => askServer("start", {program})}, "Start again"));
   }
 
@@ -307,7 +308,7 @@ export function programView() {
       input(canvas, place);
       canvas.style.width = canvas.width / scale * 0.5 + "px";
       canvas.style.height = "";
-      return h("figure", {}, canvas, h("figcaption", {}, program.product.split("/").pop()));
+      return h("figure", {}, canvas, h("figcaption", {}, programName(place)));
     }));
   }
 
@@ -395,10 +396,14 @@ function drawDrawer() {
 
 const consoleLines = () => h("pre", {id: "console", "aria-label": "Console"}, (lines.get(state.route.program) ?? []).map(({text, name}) => h("span", {class: name}, text)));
 
+const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
+
 function timeline() {
   if (!passes.length) return h("p", {class: "empty"}, "Layouts are listed here as the program makes them.");
   return passes.slice(-100).map(pass => h("details", {class: pass.warning ? "pass warn" : "pass"},
-    h("summary", {}, `${number(pass.time % 1000)} s`, h("b", {}, `${pass.layouts.length} layouts, ${pass.moves.length} views moved`), pass.warning ? h("span", {class: "badge warn"}, pass.warning) : null),
+    h("summary", {}, `${number(pass.time % 1000)} s`, h("b", {}, `${count(pass.requests.length, "request")}, ${count(pass.layouts.length, "layout")}, ${count(pass.solves, "solution")}, ${count(pass.moves.length, "view")} moved`), pass.warning ? h("span", {class: "badge warn"}, pass.warning) : null),
+    pass.requests.slice(0, 40).map(request => h("p", {}, h("button", {class: "link", onclick: () => select(request.view)}, request.words), " ",
+      h("small", {}, request.name + (request.callback ? `, in ${request.callback} of ${request.caller}` : ", by the program")))),
     pass.layouts.slice(0, 40).map(layout => h("p", {}, h("button", {class: "link", onclick: () => select(layout.view)}, layout.words), " ", h("small", {}, layout.route))),
     pass.moves.slice(0, 60).map(move => h("p", {}, h("button", {class: "link", onclick: () => select(move.view)}, move.words), " ",
       h("small", {}, `${move.before.map(number).join(" ")} → ${move.after.map(number).join(" ")}`)))));

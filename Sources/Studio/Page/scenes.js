@@ -8,12 +8,19 @@ const mostPictures = 400;
 
 const key = (document, scene, look, scale) => JSON.stringify([document, scene, Object.entries(look).sort(), scale]);
 
-/** The address of a scene's picture, now or once it is drawn. */
+let tellFirst;
+/** Fulfilled once the first picture that somebody looks at is there, before which nothing else is asked for; or after two
+ * seconds. */
+export const firstPicture = new Promise(resolve => { tellFirst = resolve; });
+setTimeout(tellFirst, 2000);
+
+/** The address of a scene's picture, now or once it is drawn; the initial scene's if none is named. */
 export function picture(document, scene, look, {scale = 2, isBackground = false} = {}) {
   const name = key(document, scene, look, scale);
   if (!pictures.has(name)) {
     const drawn = askDocuments({operation: "picture", document, scene, look, scale, isBackground}).then(blob => URL.createObjectURL(blob));
     drawn.catch(() => pictures.delete(name));
+    if (!isBackground) drawn.then(tellFirst, tellFirst);
     pictures.set(name, drawn);
     if (pictures.size > mostPictures) {
       const [oldest, address] = pictures.entries().next().value;
@@ -38,7 +45,7 @@ export async function open() {
     const opened = await askDocuments({operation: "open", document, look: around});
     if (state.route.document !== document) return;
     update({opened: {...opened, document, error: null}});
-    const scenes = opened.scenes.filter(scene => scene.hasViews);
+    const scenes = opened.scenes.filter(scene => scene.hasViews || scene.isContainer);
     if (state.route.mode !== "canvas" && !scenes.some(scene => scene.id === state.route.scene) && scenes.length) {
       go({scene: (scenes.find(scene => scene.id === opened.initial) ?? scenes[0]).id, view: null}, {replaces: true});
     }

@@ -2,9 +2,8 @@
 
 import {clear, h} from "./dom.js";
 import {isProgram, select} from "./inspection.js";
-import {picture} from "./scenes.js";
+import {firstPicture, picture} from "./scenes.js";
 import {go, observe, state, update} from "./store.js";
-import {askDocuments} from "./connection.js";
 
 let tab = null;
 let search = "";
@@ -21,10 +20,15 @@ export function buildSidebar(bar) {
   observe(names => {
     if (names.has("route")) chooseTab();
     if (["route", "tree", "project", "hovered", "opened"].some(name => names.has(name))) drawTabs(tabs, content);
-    if (names.has("project") || names.has("tree") || names.has("opened") || (names.has("route") && isOther())) list(content);
+    if (names.has("project") || names.has("tree") || names.has("opened") || names.has("findings") || (names.has("route") && isOther())) list(content);
     if (names.has("route") || names.has("hovered")) mark(content);
   });
   content.addEventListener("keydown", event => keys(event, content));
+  content.addEventListener("scroll", () => {
+    if (tab !== "views") return;
+    paint(content);
+    mark(content);
+  }, {passive: true});
 }
 
 let last = "";
@@ -53,17 +57,32 @@ function list(content) {
   if (tab === "views") views(content);
   else documents(content);
   content.scrollTop = top;
+  if (tab === "views") paint(content);
   mark(content);
 }
 
+let revealed = null;
+
 function mark(content) {
+  const selection = tab === "views" ? state.route.view : isProgram() ? null : state.route.document;
+  if (selection !== revealed) reveal(content, revealed = selection);
   for (const row of content.querySelectorAll(".row")) {
-    const isSelected = tab === "views" ? row.dataset.id === state.route.view : row.dataset.path === state.route.document && !isProgram();
+    const isSelected = (row.dataset.id ?? row.dataset.path) === selection;
     row.classList.toggle("selected", isSelected);
     row.setAttribute("aria-selected", String(isSelected));
     row.classList.toggle("hovered", tab === "views" && row.dataset.id === state.hovered);
-    if (isSelected && row.dataset.shown !== state.route.view) { row.scrollIntoView({block: "nearest"}); row.dataset.shown = state.route.view; }
   }
+}
+
+/** Scrolls to a row that is not seen. */
+function reveal(content, id) {
+  if (tab !== "views") return content.querySelector(`[data-path="${CSS.escape(id ?? "")}"]`)?.scrollIntoView({block: "nearest"});
+  const place = shown.findIndex(row => row.view.id === id);
+  if (place < 0) return;
+  const [top, height] = [place * rowHeight, content.clientHeight];
+  if (top < content.scrollTop) content.scrollTop = top;
+  else if (top + rowHeight > content.scrollTop + height) content.scrollTop = top + rowHeight - height;
+  paint(content);
 }
 
 // MARK: Documents
@@ -77,13 +96,8 @@ const thumbnails = new IntersectionObserver(entries => {
 });
 
 async function thumbnail(image) {
-  try {
-    const document = image.dataset.path;
-    const opened = await askDocuments({operation: "open", document, isBackground: true, look: {}});
-    const scenes = opened.scenes.filter(scene => scene.hasViews);
-    const scene = scenes.find(scene => scene.id === opened.initial) ?? scenes[0];
-    if (scene) image.src = await picture(document, scene.id, {}, {scale: 0.25, isBackground: true});
-  } catch { image.classList.add("failed"); }
+  await firstPicture;
+  try { image.src = await picture(image.dataset.path, null, {}, {scale: 0.25, isBackground: true}); } catch { image.classList.add("failed"); }
 }
 
 function documents(content) {
@@ -110,32 +124,48 @@ function documents(content) {
 
 // MARK: Views
 
-/** Rows of the tree that are shown, from which only those near the visible part are made. */
+/** The height of a row of the tree, in pixels; `.row.view` has it too. */
+const rowHeight = 26;
+/** The rows of the tree that are open and found, of which only those in the visible part are elements. */
+let shown = [];
+
 function views(content) {
   const {tree} = state;
   content.setAttribute("role", "tree");
   content.setAttribute("aria-label", "Views");
+  shown = [];
   if (!tree) return clear(content);
   if (tree.error) return clear(content, h("p", {class: "empty"}, tree.error));
-  const ambiguous = new Set(tree.ambiguous);
-  const faults = new Set(state.findings.filter(finding => finding.severity !== "note").flatMap(finding => finding.items));
-  const rows = [];
   const visit = (place, depth) => {
     const view = tree.views[place];
     const children = tree.children[place];
     const words = `${view.words} ${view.className} ${view.outlet ?? ""} ${view.id}`.toLowerCase();
     const isClosed = closed.has(view.id) && !search;
-    if (!search || words.includes(search)) rows.push(viewRow(view, depth, children.length > 0, isClosed, ambiguous.has(view.id), faults.has(view.id)));
+    if (!search || words.includes(search)) shown.push({view, depth, hasChildren: children.length > 0, isClosed});
     if (!isClosed) for (const child of children) visit(child, search ? 0 : depth + 1);
   };
   for (const root of tree.roots) visit(root, 0);
-  clear(content, rows.length ? rows : h("p", {class: "empty"}, "No view has such a name."));
+  clear(content, shown.length ? h("div", {class: "rows", role: "none", style: `height:${shown.length * rowHeight}px`}) : h("p", {class: "empty"}, "No view has such a name."));
 }
 
-function viewRow(view, depth, hasChildren, isClosed, isAmbiguous, isFaulty) {
+/** Makes the rows in the visible part of the tree, and some around it. */
+function paint(content) {
+  const rows = content.querySelector(".rows");
+  if (!rows) return;
+  const first = Math.max(0, Math.floor(content.scrollTop / rowHeight) - 8);
+  const last = Math.min(shown.length, Math.ceil((content.scrollTop + content.clientHeight) / rowHeight) + 8);
+  const ambiguous = new Set(state.tree.ambiguous);
+  const faults = new Set(state.findings.filter(finding => finding.severity !== "note").flatMap(finding => finding.items));
+  const focused = rows.contains(document.activeElement) ? document.activeElement.dataset.id : null;
+  rows.style.paddingTop = first * rowHeight + "px";
+  clear(rows, shown.slice(first, last).map(row => viewRow(row, ambiguous.has(row.view.id), faults.has(row.view.id))));
+  if (focused) rows.querySelector(`[data-id="${CSS.escape(focused)}"]`)?.focus({preventScroll: true});
+}
+
+function viewRow({view, depth, hasChildren, isClosed}, isAmbiguous, isFaulty) {
   const isEmpty = view.frame[2] === 0 || view.frame[3] === 0;
   const [name, text] = view.words.split(/ (?=[“"])/);
-  const row = h("div", {class: "row view" + (view.isHidden ? " is-hidden" : ""), role: "treeitem", tabindex: "-1", "data-id": view.id,
+  const row = h("div", {class: "row view" + (view.isHidden ? " is-hidden" : "") + (view.line == null && !isProgram() ? " is-part" : ""), role: "treeitem", tabindex: "-1", "data-id": view.id,
     "aria-level": depth + 1, "aria-expanded": hasChildren ? String(!isClosed) : null, style: `--depth: ${depth}`,
     onclick: () => select(view.id), onmouseenter: () => update({hovered: view.id}), onmouseleave: () => update({hovered: null})},
     h("button", {class: "twist", tabindex: "-1", "aria-hidden": "true", onclick: event => {
@@ -151,18 +181,22 @@ function viewRow(view, depth, hasChildren, isClosed, isAmbiguous, isFaulty) {
 }
 
 function keys(event, content) {
-  const rows = [...content.querySelectorAll(".row")];
-  const place = rows.findIndex(row => row.classList.contains("selected"));
+  const isTree = tab === "views";
+  const ids = isTree ? shown.map(row => row.view.id) : [...content.querySelectorAll(".row")].map(row => row.dataset.path);
+  const place = ids.indexOf(isTree ? state.route.view : document.activeElement.dataset.path ?? state.route.document);
   const moves = {ArrowDown: 1, ArrowUp: -1};
   if (event.key in moves) {
     event.preventDefault();
-    const next = rows[Math.min(rows.length - 1, Math.max(0, place + moves[event.key]))];
-    next?.focus();
-    if (tab === "views") select(next.dataset.id);
+    const next = ids[Math.min(ids.length - 1, Math.max(0, place + moves[event.key]))];
+    if (isTree) {
+      select(next);
+      reveal(content, next);
+    }
+    content.querySelector(`[data-${isTree ? "id" : "path"}="${CSS.escape(next)}"]`)?.focus();
   } else if (event.key === "Enter" && document.activeElement.classList.contains("row")) document.activeElement.click();
-  else if (["ArrowLeft", "ArrowRight"].includes(event.key) && tab === "views" && rows[place]) {
+  else if (["ArrowLeft", "ArrowRight"].includes(event.key) && isTree && place >= 0) {
     event.preventDefault();
-    event.key === "ArrowLeft" ? closed.add(rows[place].dataset.id) : closed.delete(rows[place].dataset.id);
+    event.key === "ArrowLeft" ? closed.add(ids[place]) : closed.delete(ids[place]);
     list(content);
   }
 }

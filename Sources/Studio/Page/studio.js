@@ -4,8 +4,10 @@ import {canvasView} from "./canvas.js";
 import {galleryView} from "./gallery.js";
 import {askServer, connect, on} from "./connection.js";
 import {clear, h} from "./dom.js";
+import {takesChange} from "./edit.js";
+import {buildEditing} from "./editing.js";
 import {buildInspector} from "./inspector.js";
-import {isProgram, readElements, readSelection, readTree, readWidths, select} from "./inspection.js";
+import {isProgram, readElements, readSelection, readTree, readWidths, select, showsElements} from "./inspection.js";
 import {layersView} from "./layers.js";
 import {matrixView} from "./matrix.js";
 import {buildDrawer, programView, sendLook, takePrograms} from "./program.js";
@@ -23,6 +25,7 @@ buildToolbar(byID("toolbar"));
 buildSidebar(byID("sidebar"));
 buildInspector(byID("inspector"));
 buildDrawer(byID("drawer"));
+buildEditing();
 
 /** What was read last, so that only what is new is asked for. */
 let known = {};
@@ -48,7 +51,7 @@ function follow() {
   if (now.subject !== before.subject) readTree();
   else if (view !== before.view) readSelection();
   if (now.overlays !== before.overlays) {
-    if (overlays.includes("accessibility")) readElements();
+    if (showsElements()) readElements();
     if (overlays.includes("widths")) readWidths();
   }
   document.title = [path?.split("/").pop(), "Studio"].filter(Boolean).join(" — ");
@@ -86,6 +89,7 @@ on("open", async () => {
 });
 on("documents", ({documents}) => update({project: {...state.project, documents}}));
 on("changed", ({paths}) => {
+  if (takesChange(paths)) return;
   const changed = {...state.changedDocuments};
   for (const path of state.project?.documents ?? []) {
     const folder = path.split("/").slice(0, -1).join("/");

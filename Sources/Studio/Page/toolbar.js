@@ -8,7 +8,7 @@ const sizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "A
 const modes = [["canvas", "Canvas"], ["scene", "Scene"], ["matrix", "Matrix"], ["layers", "Layers"], ["gallery", "Previews"]];
 const overlays = [
   ["outlines", "Outlines of all views"], ["margins", "Margins and safe area"], ["findings", "Findings of lint"],
-  ["accessibility", "Accessibility"], ["widths", "Widths"],
+  ["accessibility", "Reading order and targets"], ["contrast", "Contrast of texts"], ["widths", "Widths"],
 ];
 
 export function buildToolbar(bar) {
@@ -21,6 +21,7 @@ function draw(bar) {
     h("div", {class: "group"}, textSize(), toggle("isDark", "moon", "Dark appearance"), toggle("hasHighContrast", "contrast", "High contrast"),
       toggle("isRightToLeft", "direction", "Right to left")),
     h("div", {class: "group"}, language(), isProgram() ? null : system()), overlayMenu());
+  if (state.route.mode === "gallery" && !state.project?.isPackage) for (const group of bar.querySelectorAll(".group")) group.remove();
   if (focused) bar.querySelector(`[data-key="${focused}"]`)?.focus();
 }
 
@@ -34,13 +35,20 @@ function segmented() {
     h("button", {role: "radio", "aria-checked": String(mode === value), "data-key": "mode-" + value, onclick: () => enter(value)}, label));
   const programs = state.programs.map((program, number) =>
     h("button", {role: "radio", "aria-checked": String(isProgram() && state.route.program === number), "data-key": "program-" + number,
-      onclick: () => go({mode: "program", program: number, view: null, overlays: []})}, program.product.split("/").pop()));
+      onclick: () => go({mode: "program", program: number, view: null, overlays: []})}, programName(number)));
   if (isProgram() && state.route.document) buttons.push(h("button", {role: "radio", "aria-checked": "false", onclick: () => enter("canvas")}, "Documents"));
   return h("div", {class: "segmented", role: "radiogroup", "aria-label": "Shown as"}, buttons, programs);
 }
 
+/** A program's name, with a number where several have it. */
+export function programName(number) {
+  const names = state.programs.map(program => program.product.split("/").pop());
+  const place = names.slice(0, number).filter(name => name === names[number]).length;
+  return place ? `${names[number]} ${place + 1}` : names[number];
+}
+
 function enter(mode) {
-  const scenes = state.opened?.scenes.filter(scene => scene.hasViews) ?? [];
+  const scenes = state.opened?.scenes.filter(scene => scene.hasViews || scene.isContainer) ?? [];
   const scene = state.route.scene ?? (scenes.find(scene => scene.id === state.opened.initial) ?? scenes[0])?.id ?? null;
   go({mode, scene: mode === "canvas" ? state.route.scene : scene, program: null});
 }
@@ -59,7 +67,7 @@ function device() {
   const devices = state.project?.devices ?? [];
   const own = devices.find(device => device.id === state.opened?.device)?.name;
   const list = isPad => devices.filter(device => device.isPad === isPad).map(device => [device.id, `${device.name}  ${device.width} × ${device.height}`]);
-  const usual = isProgram() ? "iPhone 17" : own ? `${own} (document)` : "iPhone 17 (usual)";
+  const usual = isProgram() ? "iPhone 17" : own ? `${own} (own)` : "iPhone 17 (usual)";
   return select("device", "Device", [["", usual], {label: "iPhone", options: list(false)}, {label: "iPad", options: list(true)}],
     state.route.look.device, value => look({device: value, width: null}));
 }

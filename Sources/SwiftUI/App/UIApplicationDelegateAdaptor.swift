@@ -1,4 +1,5 @@
 import Combine
+import RuntimeReflection
 
 /// Gives a program of SwiftUI's a delegate of UIKit's.
 ///
@@ -10,7 +11,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
     /// Makes a delegate of a class, which is told of the program's life.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        wrappedValue = delegateType.init()
+        wrappedValue = makeInstance(of: delegateType)
         ProgramDelegate.adapted = wrappedValue
     }
 }

@@ -27,6 +27,7 @@ extension FontTable {
             }
             uses.append(use("characters that others lack, \(weight)", .manyScripts(weight)))
         }
+        uses.append(use("emoji in colours", .colorEmoji, isRequired: false))
         return uses + Self.samples.map { script($0.name, sample: $0.scalar) }
     }
 

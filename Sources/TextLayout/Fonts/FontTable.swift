@@ -149,6 +149,18 @@ package final class FontTable: Sendable {
         return rare.filter { scalar in seen.insert(scalar).inserted && !faces.contains { $0.covers(scalar) } }
     }
 
+    /// The face of emoji in colours; nil if it is not installed.
+    var colorEmoji: Typeface? { Self.hasColorEmoji ? installedTypeface(.colorEmoji) : nil }
+
+    private static let hasColorEmoji = FontFile.colorEmoji.isInstalled
+
+    /// Whether a text has an emoji that is drawn as an outline of one colour.
+    ///
+    /// - Complexity: O(n); Latin letters are not looked up.
+    package func lacksColors(in text: String) -> Bool {
+        !Self.hasColorEmoji && text.unicodeScalars.contains { $0.value > 0x24F && UnicodeText.isEmoji($0.value) }
+    }
+
     /// The face of a file; nil if the file is not installed or not a font.
     private func installedTypeface(_ file: FontFile) -> Typeface? {
         do { return try typeface(file, .plain) } catch { return nil }

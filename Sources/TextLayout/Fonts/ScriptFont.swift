@@ -46,6 +46,8 @@ struct ScriptFont: Sendable {
 extension FontFile {
     /// Chinese, Japanese and Korean in one weight.
     static let eastAsian = FontFile(name: "truetype/wqy/wqy-microhei.ttc", package: "fonts-wqy-microhei")
+    /// Emoji as pictures in colours, which are preferred where they are installed.
+    static let colorEmoji = FontFile(name: "truetype/noto/NotoColorEmoji.ttf", package: "fonts-noto-color-emoji")
     /// Emoji as outlines of one colour.
     static let emoji = FontFile(name: "truetype/ancient-scripts/Symbola_hint.ttf", package: "fonts-symbola")
 }

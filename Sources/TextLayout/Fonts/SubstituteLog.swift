@@ -17,6 +17,9 @@ package final class SubstituteLog: Sendable {
         /// The Debian package of a font that is not installed and would have a text's characters.
         case package(String)
 
+        /// Emoji as outlines of one colour.
+        case plainEmoji
+
         /// The substitute to report for a code point without a glyph in any installed font.
         package init(missing scalar: UInt32) {
             if let file = ScriptFont.serving(scalar)?.regular, !file.isInstalled {
@@ -48,6 +51,9 @@ package final class SubstituteLog: Sendable {
             case .font(let name): "the font \"\(name)\" is not available; another font is drawn in its place"
             case .unknownFont(let name): "no font has the name \"\(name)\"; none is made"
             case .characters(let scalars): Self.description(of: scalars)
+            case .plainEmoji:
+                "emoji are drawn in one colour; the Debian package \(FontFile.colorEmoji.package), which is not installed, has them "
+                    + "in their colours"
             case .package(let name):
                 "boxes are drawn in place of characters that need the Debian package \(name), which is not installed"
             }

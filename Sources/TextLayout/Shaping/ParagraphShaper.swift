@@ -122,6 +122,9 @@ struct ParagraphShaper {
     /// The first of the preferred face and its fallbacks that covers every character, or else the first that covers the
     /// first one; the preferred one if none does.
     private func typeface(covering scalars: [UInt32], preferring preferred: Typeface) -> Typeface {
+        if WideCharacter.isEmoji(scalars), let emoji = FontTable.shared.colorEmoji, scalars.first.map(emoji.covers) ?? false {
+            return emoji
+        }
         if scalars.allSatisfy(preferred.covers) { return preferred }
         let fallbacks = FontTable.shared.fallbacks(bold: preferred.isBold)
         if let face = fallbacks.first(where: { scalars.allSatisfy($0.covers) }) { return face }

@@ -20,12 +20,15 @@ enum WideCharacter {
     ///     font of their own.
     static func advance(of scalars: [UInt32], pointSize: Double, isCovered: Bool) -> Double? {
         guard let first = scalars.first, first >= 0x1100 || scalars.count > 1 else { return nil }
-        if scalars.contains(emojiSelector) || scalars.contains(where: UnicodeText.isEmoji) {
-            return emojiAdvance(pointSize: pointSize)
-        }
+        if isEmoji(scalars) { return emojiAdvance(pointSize: pointSize) }
         guard !isCovered, UnicodeText.isWide(first) else { return nil }
         return (0x1100...0x11FF).contains(first) || (0x3130...0x318F).contains(first) || (0xAC00...0xD7FF).contains(first)
             ? hangul : ideograph
+    }
+
+    /// Whether a user-perceived character is shown as an emoji.
+    static func isEmoji(_ scalars: [UInt32]) -> Bool {
+        scalars.contains(emojiSelector) || scalars.contains(where: UnicodeText.isEmoji)
     }
 
     private static func emojiAdvance(pointSize: Double) -> Double {

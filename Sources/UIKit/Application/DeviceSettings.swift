@@ -41,11 +41,22 @@ extension DeviceSettings {
         }
     }
 
+    /// The variable of the environment that names the device where no option does, for tests, which take no options.
+    static let variable = "CAIRN_DEVICE"
+
+    /// The screen of the device that the process's environment names.
+    static let namedScreen = ProcessInfo.processInfo.environment[variable].flatMap { ScreenEnvironment(device: $0) }
+
     /// Reads the options of a process. Those that Xcode's schemes pass have Apple's names; unknown options are ignored.
     ///
-    /// - Parameter arguments: The arguments without the program's name.
-    init(arguments: [String]) throws(Problem) {
+    /// - Parameters:
+    ///   - arguments: The arguments without the program's name.
+    ///   - named: The device that the environment names.
+    init(
+        arguments: [String], named: String? = ProcessInfo.processInfo.environment[Self.variable]
+    ) throws(Problem) {
         self.init()
+        if let named, !set("-CairnDevice", named) { throw Problem(option: Self.variable, value: named) }
         for (index, option) in arguments.enumerated() where Self.options.contains(option) {
             guard index + 1 < arguments.count else { throw Problem(option: option, value: nil) }
             if !set(option, arguments[index + 1]) { throw Problem(option: option, value: arguments[index + 1]) }

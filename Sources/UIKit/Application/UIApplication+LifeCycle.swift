@@ -25,9 +25,20 @@ extension UIApplication {
         _ = delegate?.application(self, didFinishLaunchingWithOptions: options)
         post(Self.didFinishLaunchingNotification, options)
         connectScene(launch: options ?? [:])
+        checkRootViewController()
         window?.makeKeyAndVisible()
         if usesScenes { comeToForeground() }
         becomeActive()
+    }
+
+    /// Raises `NSInternalInconsistencyException` if the delegate's window is visible without a controller.
+    ///
+    /// - Source: public logs since iOS 9; programs with scenes may have such windows.
+    private func checkRootViewController() {
+        guard !usesScenes, let window = delegate?.window ?? nil, !window.isHidden, window.rootViewController == nil else { return }
+        raise(
+            "NSInternalInconsistencyException",
+            "Application windows are expected to have a root view controller at the end of application launch")
     }
 
     /// Makes the application active; does nothing unless it is inactive.

@@ -71,7 +71,7 @@ final class LayoutLoop {
     static func watch(_ top: UIView, _ host: LayoutHost?, _ round: () -> Bool) {
         let outer = current
         defer { current = outer }
-        if threshold != nil, outer == nil { current = LayoutLoop(top) }
+        if threshold != nil || RouteTrace.requestListener != nil, outer == nil { current = LayoutLoop(top) }
         var (count, left) = (0, threshold.map { $0 * maximumRounds } ?? maximumRounds)
         while left > 0 {
             if count == unsuspiciousRounds, current == nil { current = LayoutLoop(top) }
@@ -109,8 +109,17 @@ final class LayoutLoop {
         running.removeLast()
     }
 
+    /// Tells that a view was flagged that was not flagged before.
+    static func note(_ request: Request, _ view: UIView) {
+        current?.note(request, view)
+        guard let listener = RouteTrace.requestListener else { return }
+        let cause = current?.running.last
+        listener(
+            RouteTrace.Request(view: view, name: request.rawValue, callback: cause?.callback?.rawValue, caller: cause?.view))
+    }
+
     /// Records that a view was flagged that was not flagged before.
-    func note(_ request: Request, _ view: UIView) {
+    private func note(_ request: Request, _ view: UIView) {
         let cause = running.last ?? Cause()
         if let known = flaggings.firstIndex(where: { $0.view === view && $0.request == request && $0.cause == cause }) {
             flaggings[known].count += 1

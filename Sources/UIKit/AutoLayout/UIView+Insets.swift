@@ -50,7 +50,7 @@ extension UIView {
             tellEngineOfMargins()
             fittingSizesMayDiffer()
         }
-        LayoutLoop.current?.note(.insets, self)
+        LayoutLoop.note(.insets, self)
         markNeedsLayout()
     }
 

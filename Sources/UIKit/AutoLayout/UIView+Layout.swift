@@ -114,7 +114,7 @@ extension UIView {
     func markNeedsLayout() {
         guard !layoutState.needsLayout else { return }
         layoutState.needsLayout = true
-        LayoutLoop.current?.note(.layout, self)
+        LayoutLoop.note(.layout, self)
         propagateLayoutFlag()
     }
 
@@ -138,7 +138,7 @@ extension UIView {
     func markNeedsUpdateConstraints() {
         guard !layoutState.needsUpdateConstraints else { return }
         layoutState.needsUpdateConstraints = true
-        LayoutLoop.current?.note(.updateConstraints, self)
+        LayoutLoop.note(.updateConstraints, self)
         propagateConstraintsFlag()
     }
 
@@ -181,7 +181,7 @@ extension UIView {
         if !layoutState.isTakingWidth { fittingSizesMayDiffer(.content) }
         if !layoutState.needsContentSize {
             layoutState.needsContentSize = true
-            LayoutLoop.current?.note(.contentSize, self)
+            LayoutLoop.note(.contentSize, self)
             propagateConstraintsFlag()
         }
         hierarchy.superview?.subviewContentSizeChanged(self)

@@ -7,6 +7,7 @@ extension UIView {
         layer.shadowColor = .black
         layer.shadowOffset = CGSize(width: 0, height: 2)
         (layer.shadowRadius, layer.shadowOpacity) = (6, 0.12)
+        (layer.borderWidth, layer.borderColor) = (BarPlatter.edgeWidth, BarPlatter.edge.cgColor)
     }
 
     /// Rounds the platter's ends; called after every layout of the view.
@@ -16,6 +17,10 @@ extension UIView {
 /// The capsules behind buttons and tabs.
 @MainActor
 enum BarPlatter {
+    /// The light along the edge of the glass, which shows over what is darker.
+    static let edge = UIColor(white: 1, alpha: 0.35)
+    /// In points.
+    static let edgeWidth: CGFloat = 0.5
     static let color = UIColor {
         $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 0.94) : UIColor(white: 1, alpha: 0.94)
     }

@@ -4,9 +4,8 @@ struct NavigationBarContent {
     /// Whether the views are up to date.
     var isCurrent = false
     var title: UIView?
+    var searchBar: UIView?
     var largeTitle: UILabel?
-    /// Clips the part of the large title that is scrolled behind the row of buttons.
-    var largeTitleStrip: UIView?
     var prompt: UILabel?
     var backButton: NavigationBackButton?
     var leading = BarRow()
@@ -18,7 +17,6 @@ extension UINavigationBar {
     func layOutContent() {
         if !content.isCurrent { showItems() }
         placeBackground()
-        contentView.frame = bounds
         placeContent()
     }
 
@@ -41,7 +39,10 @@ extension UINavigationBar {
 
     private func showItems() {
         content.isCurrent = true
-        for view in contentView.subviews where view !== search?.searchBar { view.removeFromSuperview() }
+        for view in contentView.subviews { view.removeFromSuperview() }
+        if let old = content.searchBar, old !== search?.searchBar, old.superview === self { old.removeFromSuperview() }
+        content.searchBar = search?.searchBar
+        for view in [content.largeTitle, content.prompt] { view?.removeFromSuperview() }
         barStyle.apply(to: [contentView, background])
         background.show(
             withOwnImages(shownAppearance), color: barTintColor, isTranslucent: isTranslucent,
@@ -49,16 +50,17 @@ extension UINavigationBar {
         content.title = topItem.flatMap(titleView)
         let largeText = topItem?.largeTitle ?? topItem?.title
         content.largeTitle = showsLargeTitle && !titleIsCollapsed ? largeText.map(largeTitle) : nil
-        content.largeTitleStrip = content.largeTitle.map(strip)
         content.prompt = topItem?.prompt.map(promptLabel)
         content.backButton = showsBackButton ? backItem.map(backButton) : nil
         content.leading = row(topItem?.leftBarButtonItems)
         content.trailing = row(topItem?.rightBarButtonItems)
         let rows = [content.leading, content.trailing].filter { !$0.isEmpty }.map(\.stack)
-        let views = [content.title, content.largeTitleStrip, content.prompt, content.backButton].compactMap { $0 } + rows
+        let views = [content.title, content.backButton].compactMap { $0 } + rows
         let isCovered = search?.takesTitlesPlace ?? false
         if !isCovered { for view in views { contentView.addSubview(view) } }
-        if let search { contentView.addSubview(search.searchBar) }
+        largeTitleView.show(isCovered ? nil : content.largeTitle)
+        promptView.show(isCovered ? nil : content.prompt)
+        if let search, search.searchBar.superview !== self { addSubview(search.searchBar) }
     }
 
     private func row(_ items: [UIBarButtonItem]?) -> BarRow {
@@ -79,13 +81,6 @@ extension UINavigationBar {
 
     private func largeTitle(_ title: String) -> UILabel {
         label(AttributedText(title), fonts.largeTitle, largeTitleTextAttributes ?? shownAppearance.largeTitleTextAttributes)
-    }
-
-    private func strip(around label: UILabel) -> UIView {
-        let strip = UIView(frame: .zero)
-        strip.clipsToBounds = true
-        strip.addSubview(label)
-        return strip
     }
 
     private func promptLabel(_ text: String) -> UILabel { label(AttributedText(text), .systemFont(ofSize: 13), [:]) }
@@ -144,16 +139,24 @@ extension UINavigationBar {
             let share = fullSearchHeight > 0 ? searchHeight / fullSearchHeight : 1
             if search.searchBar.alpha != share { search.searchBar.alpha = share }
         }
-        if let prompt = content.prompt { placePrompt(prompt, in: rest.cut(ChromeMetrics.prompt[place])) }
+        promptView.frame = content.prompt == nil ? unusedPlace : rest.cut(ChromeMetrics.prompt[place])
+        if let prompt = content.prompt { placePrompt(prompt, in: promptView.bounds) }
         var bar = showsLargeTitle && !titleIsCollapsed ? rest.cut(ChromeMetrics.navigationBar[place]) : rest
+        contentView.frame = CGRect(x: 0, y: bar.minY, width: bounds.width, height: bar.height)
+        bar.origin.y = 0
         bar.size.height = min(bar.height, max(bar.height - ChromeMetrics.belowBarRow[generation], ChromeMetrics.barButtonHeight))
         placeRow(in: bar.shrunk(dx: sideMargin, dy: 0))
-        if let title = content.largeTitle, let strip = content.largeTitleStrip {
-            strip.frame = rest
-            let room = strip.bounds.offsetBy(dx: 0, dy: titlePull - titleCollapse)
+        largeTitleView.frame = content.largeTitle == nil ? unusedPlace : rest
+        if let title = content.largeTitle {
+            let room = largeTitleView.bounds.offsetBy(dx: 0, dy: titlePull - titleCollapse)
             placeLargeTitle(title, in: room.shrunk(dx: sideMargin, dy: 0))
         }
     }
+
+    /// The frame of the views for a large title and a prompt while there is none.
+    ///
+    /// - Source: a public view dump of iOS 12.1.
+    private var unusedPlace: CGRect { CGRect(x: 0, y: 0, width: 0, height: 50) }
 
     private func placePrompt(_ label: UILabel, in rect: CGRect) {
         let size = label.intrinsicContentSize
@@ -197,6 +200,7 @@ extension UINavigationBar {
         content.backButton.map { placeBackButton($0, in: rect, &room) }
         place(&content.leading, atLeft: !isRightToLeft, &room)
         place(&content.trailing, atLeft: isRightToLeft, &room)
+        content.title?.isHidden = isCoveredInMiddle
         content.title.map { placeTitle($0, in: room, centeredIn: rect) }
     }
 

@@ -6,7 +6,9 @@
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
     let background = _UIBarBackground(frame: .zero)
+    let largeTitleView = _UINavigationBarLargeTitleView(frame: .zero)
     let contentView = _UINavigationBarContentView(frame: .zero)
+    let promptView = _UINavigationBarModernPromptView(frame: .zero)
     var content = NavigationBarContent()
     /// The navigation controller that owns the bar: it decides about the items, and pops.
     weak var controller: (any NavigationBarOwner)?
@@ -26,8 +28,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     private func setUp() {
         isOpaque = false
-        addSubview(background)
-        addSubview(contentView)
+        for view in [background, largeTitleView, contentView, promptView] as [UIView] { addSubview(view) }
+        largeTitleView.clipsToBounds = true
+        largeTitleView.show(nil)
+        promptView.show(nil)
+    }
+
+    /// The views that are cross-faded together when the top item changes.
+    var fadedViews: [UIView] { [contentView, largeTitleView, promptView] }
+    private func fade(animated: Bool, _ edit: () -> Void) {
+        for view in fadedViews.dropFirst() { change(view, animated: animated) {} }
+        change(contentView, animated: animated, edit)
     }
 
     /// The delegate that is notified of pushed and popped items; a navigation controller is the delegate of its bar.
@@ -52,7 +63,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// are animated.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let isOther = items?.last !== stack.last
-        change(contentView, animated: animated && isOther) { self.take(items) }
+        fade(animated: animated && isOther) { take(items) }
     }
 
     private func take(_ items: [UINavigationItem]?) {
@@ -264,7 +275,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setNeedsLayout()
         let end = collapsibleSearch + collapsibleTitle
         if collapsibleTitle > 0, (old >= end) != titleIsCollapsed {
-            change(contentView, animated: true) { content.isCurrent = false }
+            fade(animated: true) { content.isCurrent = false }
         }
         controller?.barContentChanged()
     }
@@ -276,6 +287,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     func pulled() {
         setNeedsLayout()
         controller?.barContentChanged()
+    }
+
+    /// Whether tabs lie over the middle of the row, in place of the title.
+    package var isCoveredInMiddle = false {
+        didSet { if isCoveredInMiddle != oldValue { setNeedsLayout() } }
     }
 
     /// The key by which the bar's height is found.

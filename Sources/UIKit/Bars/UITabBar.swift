@@ -13,8 +13,8 @@ open class UITabBar: UIView, BarItemPlace {
     }
 
     let background = _UIBarBackground(frame: .zero)
-    private let platter = UIView(frame: .zero)
-    private var buttons: [UITabBarButton] = []
+    let platter = UIView(frame: .zero)
+    private(set) var buttons: [UITabBarButton] = []
     /// The tab bar controller that owns the bar: it decides about selection.
     weak var controller: (any TabBarOwner)?
 
@@ -126,6 +126,14 @@ open class UITabBar: UIView, BarItemPlace {
     }
     /// The image behind the selected tab. It reads back what was set; nothing draws it.
     open var selectionIndicatorImage: UIImage?
+    /// Whether the bar is at the top of a tablet's screen, where it is a capsule of titles.
+    package var isAtTop = false {
+        didSet {
+            guard isAtTop != oldValue else { return }
+            background.isHidden = isAtTop
+            changed()
+        }
+    }
     /// The arrangement of items that do not need the full width.
     open var itemPositioning = ItemPositioning.automatic {
         didSet { setNeedsLayout() }
@@ -205,6 +213,7 @@ open class UITabBar: UIView, BarItemPlace {
 
     private func placeButtons() {
         guard !buttons.isEmpty else { return platter.isHidden = true }
+        if isAtTop { return placeTabsAtTop() }
         let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
         let height = ChromeMetrics.tabPlatter[generation]
         platter.isHidden = height == nil || isInLargeWindow

@@ -2,9 +2,9 @@
 final class UITabBarButton: UIControl {
     private(set) weak var item: UITabBarItem?
     private weak var bar: UITabBar?
-    private let picture = UIImageView(frame: .zero)
-    private let label = UILabel(frame: .zero)
-    private let badge = TabBadge(frame: .zero)
+    private let picture = UITabBarSwappableImageView(frame: .zero)
+    private let label = UITabBarButtonLabel(frame: .zero)
+    private let badge = _UIBadgeView(frame: .zero)
     /// The position of the title as of the last ``show()``.
     private var style = UITabBarItemAppearance.Style.stacked
 
@@ -33,7 +33,8 @@ final class UITabBarButton: UIControl {
         let appearance = (item.standardAppearance ?? bar.shownAppearance).itemAppearance(style)
         let look = isSelected ? appearance.selected : isEnabled ? appearance.normal : appearance.disabled
         let standard: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
-        showPicture((isSelected ? item.selectedImage : nil) ?? item.image, look.iconColor ?? standard)
+        let image = (isSelected ? item.selectedImage : nil) ?? item.image
+        showPicture(bar.isAtTop && hasTitle ? nil : image, look.iconColor ?? standard)
         var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: standard]
         attributes.merge(look.titleTextAttributes) { $1 }
         attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
@@ -118,8 +119,15 @@ final class UITabBarButton: UIControl {
     }
 }
 
-/// A badge: text in a capsule.
-private final class TabBadge: UILabel {
+/// The image of a tab. Programs look for this view, for the title's and for the badge's by the names that public view
+/// dumps have.
+final class UITabBarSwappableImageView: UIImageView {}
+
+/// The title of a tab.
+final class UITabBarButtonLabel: UILabel {}
+
+/// The badge of a tab: text in a capsule.
+final class _UIBadgeView: UILabel {
     var height: CGFloat { ChromeMetrics.badge[generation] }
 
     func show(_ value: String?, color: UIColor) {

@@ -177,6 +177,17 @@ package enum ChromeMetrics {
         "platter of tabs", nil, source: "tab bars before iOS 26 have a background as wide as the screen",
         (62, .iOS26, "measured on iOS 26.1: 274 by 62 for three tabs"))
 
+    /// Whether tablets have their tabs at the top, in the row of a navigation bar.
+    package static let tabsAreAtTopOfTablets = LookTable(
+        "tabs at the top of tablets", false, source: "recorded frames of Xcode 7 to 16: tablets' bars are at the bottom",
+        (
+            true, .iOS26,
+            """
+            developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar: since iPadOS 18; the place and the \
+            sizes, those of the row's buttons, are not measured
+            """
+        ))
+
     /// The width of a tab in a platter.
     package static let tabWidth: CGFloat = 94
     /// The distance between two tabs' leading edges on a platter: measured on iOS 26.1, three tabs of 94 points in 274.

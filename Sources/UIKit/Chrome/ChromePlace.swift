@@ -76,6 +76,15 @@ package struct ChromePlace: Hashable, Sendable {
             presenter: presenter ?? .program(traits.generation ?? .ofPrograms), holder: holder)
     }
 
+    /// Whether a program's tabs are in the row of a navigation bar at the top, if the window's width is regular.
+    package var hasTabsAtTop: Bool {
+        if case .program(let generation) = presenter {
+            device.isPad && ChromeMetrics.tabsAreAtTopOfTablets[generation]
+        } else {
+            false
+        }
+    }
+
     /// The generation whose appearance the presenter shows.
     package var generation: SystemGeneration {
         switch presenter {

@@ -45,6 +45,11 @@ open class UICollectionReusableView: UIView {
         superview as? UICollectionView ?? (superview as? OrthogonalScrollView)?.superview as? UICollectionView
     }
 
+    override func maskTranslationWasStopped() {
+        guard enclosingCollection != nil else { return }
+        TableWarning.ownMask(of: self, "UICollectionReusableView", managedBy: "UICollectionView")
+    }
+
     /// Whether the delegate was called because the view is displayed.
     var isDisplayed = false
 

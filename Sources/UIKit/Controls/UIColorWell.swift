@@ -32,12 +32,26 @@ open class UIColorWell: UIControl {
     open override func draw(_ rect: CGRect) {
         let side = min(bounds.width, bounds.height)
         let ring = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-        UIColor.systemGray3.setStroke()
-        let circle = UIBezierPath(ovalIn: ring.insetBy(dx: 1.5, dy: 1.5))
-        circle.lineWidth = 3
-        circle.stroke()
+        drawHues(in: ring)
         guard let selectedColor else { return }
         selectedColor.dimmed(!isEnabled).setFill()
         UIBezierPath(ovalIn: ring.insetBy(dx: 5, dy: 5)).fill()
+    }
+
+    /// Draws a ring of all hues, 3 points wide; from Apple's pictures, no measurement is known.
+    private func drawHues(in ring: CGRect) {
+        let hues = stride(from: 0, through: 1, by: 1.0 / 6).map { hue in
+            UIColor(hue: hue, saturation: 0.8, brightness: 1, alpha: isEnabled ? 1 : 0.5).cgColor
+        }
+        guard let context = UIGraphicsGetCurrentContext(),
+            let gradient = CGGradient(colorsSpace: nil, colors: hues as CFArray, locations: nil)
+        else { return }
+        context.saveGState()
+        let path = UIBezierPath(ovalIn: ring)
+        path.append(UIBezierPath(ovalIn: ring.insetBy(dx: 3, dy: 3)))
+        path.usesEvenOddFillRule = true
+        path.addClip()
+        context.drawConicGradient(gradient, center: CGPoint(x: ring.midX, y: ring.midY), angle: 0)
+        context.restoreGState()
     }
 }

@@ -5,6 +5,7 @@
 open class UISwitch: UIControl {
     /// The size of every switch with these looks, in points.
     private var size: CGSize { ControlMetrics.toggle[generation] }
+    private let element = UISwitchModernVisualElement(frame: .zero)
     private let track = UIView()
     private let thumb = RaisedView(frame: .zero)
 
@@ -27,8 +28,10 @@ open class UISwitch: UIControl {
         isOpaque = false
         track.isUserInteractionEnabled = false
         thumb.backgroundColor = .white
-        addSubview(track)
-        addSubview(thumb)
+        element.isUserInteractionEnabled = false
+        element.frame.size = size
+        for view in [track, thumb] { element.addSubview(view) }
+        addSubview(element)
         colorTrack()
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
@@ -117,7 +120,8 @@ open class UISwitch: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         colorTrack()
-        track.frame = CGRect(origin: .zero, size: size)
+        element.frame = CGRect(origin: .zero, size: size)
+        track.frame = element.bounds
         track.layer.cornerRadius = size.height / 2
         placeThumb()
     }
@@ -138,3 +142,8 @@ open class UISwitch: UIControl {
         ]
     }
 }
+
+/// The superview of a switch's parts.
+///
+/// - Source: public view dumps of iOS 16 to 26.
+final class UISwitchModernVisualElement: UIView {}

@@ -198,6 +198,8 @@ open class UITextField: UIControl, UITextInput {
     open override func becomeFirstResponder() -> Bool {
         // A field begins to be edited before the keyboard comes, a text view after it.
         let begins = holdingInputs { beginEditing { super.becomeFirstResponder() } }
+        // The clear button may be shown while the field is edited, or only then not.
+        setNeedsDisplay()
         if begins { bringIntoView(bounds, animated: true) }
         return begins
     }
@@ -206,7 +208,8 @@ open class UITextField: UIControl, UITextInput {
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        finishEditing { super.resignFirstResponder() }
+        defer { setNeedsDisplay() }
+        return finishEditing { super.resignFirstResponder() }
     }
 
     /// Whether the text is not empty.

@@ -42,6 +42,20 @@ package enum RouteTrace {
     /// Receives each entry.
     @exclusivity(unchecked) package static var listener: ((Entry) -> Void)?
 
+    /// A request of layout by a view that had none.
+    @MainActor
+    package struct Request {
+        package let view: UIView
+        /// What was called or has changed, in UIKit's words.
+        package let name: String
+        /// The callback of layout that was running, and its view; nil for a request of the program outside of layout.
+        package let callback: String?
+        package let caller: UIView?
+    }
+
+    /// Receives each request of layout; while there is one, layouts record which callbacks run.
+    @exclusivity(unchecked) package static var requestListener: ((Request) -> Void)?
+
     private static let isWritten = isAskedFor
 
     static func note(_ view: UIView, measuredFor target: CGSize? = nil, _ route: LayoutRoute) {

@@ -2,6 +2,9 @@ import LayoutEngine
 
 /// Queries of tools that explain the position and size of a laid-out view.
 extension UIView {
+    /// The number of solutions that the engine of the view's tree found so far; 0 for a tree without an engine.
+    package var solvesSoFar: Int { layoutState.host?.installedEngine?.solves ?? 0 }
+
     /// The participants that determine the sum of some parts of the view's alignment rectangle; empty for a view with a
     /// frame and without constraints.
     package func participants(deciding parts: [LayoutPart]) -> [LayoutEngine.StatedParticipant] {

@@ -16,6 +16,23 @@ enum TableWarning {
                 + "\(isOld ? "tableview" : "table view") cell's content view. We're considering the collapse unintentional and using "
                 + "standard height instead.\(isOld ? "" : " Cell: \(cell)")")
     }
+
+    /// Warns that a cell's content view has no constraints of its mask, which the cell manages.
+    static func ownMask(ofContentOf cell: UITableViewCell) {
+        guard cell.generation != .iOS7 else { return }
+        LayoutWarning.sink(
+            "[TableView] Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of a UITableViewCell is not "
+                + "supported and will result in undefined behavior, as this property is managed by the owning UITableViewCell. "
+                + "Cell: \(cell)")
+    }
+
+    /// Warns that a view of a list has no constraints of its mask, which the list manages.
+    static func ownMask(of view: UIView, _ kind: String, managedBy list: String) {
+        guard view.generation != .iOS7 else { return }
+        LayoutWarning.write(
+            "Changing the translatesAutoresizingMaskIntoConstraints property of a \(kind) that is managed by a \(list) is not "
+                + "supported, and will result in incorrect self-sizing. View: \(view)")
+    }
 }
 
 /// Warns that a table outside windows was laid out. The text itself names this function for a symbolic breakpoint.

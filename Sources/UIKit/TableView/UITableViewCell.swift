@@ -304,6 +304,9 @@ open class UITableViewCell: UIView {
         CGSize(width: size.width, height: styleHeight(width: size.width))
     }
 
+    override func maskTranslationWasStopped() {
+        if enclosingTable != nil { TableWarning.ownMask(of: self, "UITableViewCell", managedBy: "UITableView") }
+    }
     override func contentSizeWasInvalidated() { enclosingTable?.contentChanged(of: self) }
 
     // MARK: Focus

@@ -5,5 +5,6 @@ final class UITableViewCellContentView: UIView {
 
     override var isPlacedByContainer: Bool { true }
     override func contentSizeWasInvalidated() { cell?.contentSizeWasInvalidated() }
+    override func maskTranslationWasStopped() { cell.map(TableWarning.ownMask(ofContentOf:)) }
     override var defaultMargins: UIEdgeInsets { cell?.contentMargins ?? super.defaultMargins }
 }

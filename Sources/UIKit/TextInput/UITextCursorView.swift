@@ -81,7 +81,9 @@ final class StandardHighlightView: UIView, UITextSelectionHighlightView {
 final class StandardHandleView: UIView, UITextSelectionHandleView {
     var direction: NSDirectionalRectEdge
     var isVertical: Bool { false }
-    var customShape: UIBezierPath?
+    var customShape: UIBezierPath? {
+        didSet { setNeedsDisplay() }
+    }
     /// Points; our choice.
     private static let barWidth: CGFloat = 2
     private static let discDiameter: CGFloat = 10

@@ -96,7 +96,9 @@ extension UINavigationController {
     private func addToolbar() { if toolbar.superview !== view { view.addSubview(toolbar) } }
 
     /// Whether a controller on the stack hides the bars at the bottom.
-    var hidesBottomBars: Bool { viewControllers.contains { $0.hidesBottomBarWhenPushed } }
+    var hidesBottomBars: Bool {
+        viewControllers.contains { $0.hidesBottomBarWhenPushed || ($0 as? UINavigationController)?.hidesBottomBars ?? false }
+    }
 
     /// Sets the toolbar's items to the top controller's.
     func showToolbarItems(animated: Bool = false) {
@@ -145,7 +147,7 @@ extension UINavigationController {
     }
 
     func refusePush(of controller: UIViewController) {
-        if controller is UINavigationController {
+        if controller is UINavigationController, !(self is UIMoreNavigationController) {
             raise("NSInvalidArgumentException", "Pushing a navigation controller is not supported")
         }
         guard viewControllers.contains(where: { $0 === controller }) else { return }
@@ -157,5 +159,7 @@ extension UINavigationController {
 }
 
 extension UINavigationController: NavigationBarOwner {
-    func popTopItem() { popViewController(animated: true) }
+    func popTopItem() {
+        if popViewController(animated: true) == nil { moreStack?.popViewController(animated: true) }
+    }
 }

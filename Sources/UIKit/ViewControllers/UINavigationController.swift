@@ -147,7 +147,7 @@ open class UINavigationController: UIViewController, ContentArranging {
         let settle = { [self] in
             for controller in removed { release(controller) }
             for controller in added { self.settle(controller) }
-            if !removed.isEmpty { (parent as? UISplitViewController)?.controllersLeft(removed, of: self) }
+            if !removed.isEmpty { controllersLeft(removed) }
         }
         guard shown !== topViewController && (isViewLoaded && view.window != nil || isAppeared) else { return settle() }
         let settleOrRestore = { [self] (isComplete: Bool) in
@@ -157,6 +157,14 @@ open class UINavigationController: UIViewController, ContentArranging {
         showTop(animated)
         settle()
     }
+
+    /// Called after controllers were removed from the stack, from the bottom up.
+    func controllersLeft(_ removed: [UIViewController]) {
+        (parent as? UISplitViewController)?.controllersLeft(removed, of: self)
+    }
+
+    /// Called when the stack changed, before the new top controller is shown; does nothing unless overridden.
+    func stackChanged() {}
 
     /// Completes the transition in progress, and those that the controllers start in its callbacks.
     private func completeTransitions() {
@@ -175,10 +183,14 @@ open class UINavigationController: UIViewController, ContentArranging {
 
     private func take(_ new: [UIViewController], _ animated: Bool) {
         stack = new
-        bar.setItems(new.map(\.navigationItem), animated: animated)
+        showItems(animated: animated)
         showToolbarItems(animated: animated)
+        stackChanged()
         barContentChanged()
     }
+
+    /// Sets the bar's items to those of the stack, above that of the "More" list if this controller was chosen there.
+    func showItems(animated: Bool) { bar.setItems(itemOfMoreList + stack.map(\.navigationItem), animated: animated) }
 
     /// Restores the stack after a cancelled transition.
     private func restore(_ old: [UIViewController], without added: [UIViewController], with removed: [UIViewController]) {
@@ -217,7 +229,7 @@ open class UINavigationController: UIViewController, ContentArranging {
             bar.controller = self
             bar.delegate = self as? any UINavigationBarDelegate
             bar.isHidden = old.isHidden
-            bar.setItems(stack.map(\.navigationItem), animated: false)
+            showItems(animated: false)
             old.superview?.insertSubview(bar, aboveSubview: old)
             old.removeFromSuperview()
             barContentChanged()

@@ -77,6 +77,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override var frameOfPresentedViewInContainerView: CGRect {
         place?.frame ?? sheet.frameOfPresentedViewInContainerView
     }
+    open override var presentedView: UIView? { place == nil ? sheet.presentedView : super.presentedView }
+    override func prepareViews() { if place == nil { sheet.prepareViews() } }
+    override func move(_ view: UIView, to frame: CGRect) {
+        place == nil ? sheet.move(view, to: frame) : super.move(view, to: frame)
+    }
     override var autoresizing: UIView.AutoresizingMask { place == nil ? sheet.autoresizing : [] }
     override var motion: PresentationMotion { place == nil ? super.motion : .dissolve }
     override var cornerRadius: CGFloat { place == nil ? sheet.cornerRadius : Self.radius }
@@ -84,7 +89,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     // MARK: Touches
 
     override var outside: UIView? { backdrop }
-    private let backdrop = UIControl()
+    private let backdrop = UIDimmingView()
 
     override func addGestures(to stage: UIView) {
         guard place != nil else { return sheet.addGestures(to: stage) }

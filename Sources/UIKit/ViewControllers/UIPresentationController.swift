@@ -37,7 +37,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     /// The view that contains the presented view; nil before and after the presentation.
     open var containerView: UIView? { presented.presentation.stage }
-    /// The presented controller's view.
+    /// The view that is moved into the container: the presented controller's, or one around it, as sheets and subclasses
+    /// have it.
     open var presentedView: UIView? { presented.view }
     /// The frame of the presented view in the container's coordinates, in points; the whole container or presentation
     /// context unless overridden.
@@ -81,7 +82,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     /// Moves the presented view to the frame for its preferred size, unless a transition moves it.
     func followPreferredSize() {
-        guard let stage = containerView, presented.viewIfLoaded?.superview === stage, presented.presentation.transition == nil
+        guard let stage = containerView, presented.isViewLoaded, presented.stagedView.superview === stage,
+            presented.presentation.transition == nil
         else { return }
         presented.placePresentedView()
         stage.setNeedsLayout()
@@ -102,6 +104,11 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     /// The autoresizing mask of the presented view in the container.
     var autoresizing: UIView.AutoresizingMask { [.flexibleWidth, .flexibleHeight] }
     var cornerRadius: CGFloat { 0 }
+
+    /// Called when a presentation begins: makes the views of the system's around the presented controller's view.
+    func prepareViews() {}
+    /// Moves the presented view to a frame of the container.
+    func move(_ view: UIView, to frame: CGRect) { view.frame = frame }
 
     /// The view whose bounds the container fills.
     func home(in window: UIWindow) -> UIView { window }

@@ -1,7 +1,7 @@
 /// The system's views behind and on top of a sheet.
 @MainActor
 struct SheetScenery {
-    let dimming = UIControl()
+    let dimming = UIDimmingView()
     let grabber = SheetGrabber()
 }
 
@@ -25,7 +25,7 @@ extension UISheetPresentationController {
     /// opacity of the dimming view.
     func arrangeScenery() {
         guard let scenery, let view = presentedView, view.superview === scenery.dimming.superview else { return }
-        scenery.dimming.alpha = dimming(at: view.frame.minY)
+        scenery.dimming.alpha = dimming(at: view.untransformedFrame.minY)
         scenery.grabber.isHidden = !prefersGrabberVisible || !isAttached
         scenery.grabber.center = CGPoint(x: view.frame.midX, y: view.frame.minY + SheetGrabber.size.height / 2)
         if view.superview?.subviews.last !== scenery.grabber { view.superview?.bringSubviewToFront(scenery.grabber) }
@@ -58,7 +58,7 @@ extension UISheetPresentationController {
     ///
     /// - Source: developer.apple.com/design/human-interface-guidelines/sheets, on grabbers
     private func selectNextDetent() {
-        guard currentDrag == nil, let top = presentedView?.frame.minY else { return }
+        guard currentDrag == nil, let top = presentedView?.untransformedFrame.minY else { return }
         let stops = stops
         guard stops.count > 1 else { return }
         choose(stops.last { $0.top < top - 0.5 } ?? stops.last)

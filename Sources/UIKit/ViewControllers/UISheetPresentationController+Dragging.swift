@@ -50,10 +50,11 @@ struct SheetStop {
 
 /// Drags of a sheet, to another detent or to its dismissal.
 extension UISheetPresentationController {
-    func addPan(to stage: UIView) {
+    func addPan(to view: UIView) {
         let pan = SheetPanGestureRecognizer()
         pan.sheet = self
-        stage.addGestureRecognizer(pan)
+        view.addGestureRecognizer(pan)
+        self.pan = pan
     }
 
     func mayDrag(_ pan: SheetPanGestureRecognizer) -> Bool {
@@ -65,7 +66,7 @@ extension UISheetPresentationController {
     }
 
     var hasHigherStop: Bool {
-        guard let top = presentedView?.frame.minY else { return false }
+        guard let top = presentedView?.untransformedFrame.minY else { return false }
         return stops.contains { $0.top < top - 0.5 }
     }
 
@@ -78,8 +79,8 @@ extension UISheetPresentationController {
     func beginDragging(_ pan: SheetPanGestureRecognizer) {
         guard let stage = containerView, let view = presentedView else { return }
         currentDrag = SheetDrag(
-            rest: view.frame, slop: UIPanGestureRecognizer.slop(of: pan.translation(in: nil)).y, stops: stops,
-            bottom: stage.bounds.maxY, mayDismiss: mayDismiss, isAttached: isAttached, wanted: view.frame.minY)
+            rest: view.untransformedFrame, slop: UIPanGestureRecognizer.slop(of: pan.translation(in: nil)).y, stops: stops,
+            bottom: stage.bounds.maxY, mayDismiss: mayDismiss, isAttached: isAttached, wanted: view.untransformedFrame.minY)
         drag(pan)
     }
 
@@ -87,7 +88,7 @@ extension UISheetPresentationController {
         guard var drag = currentDrag else { return }
         drag.wanted = drag.rest.minY + pan.translation(in: nil).y - drag.slop
         currentDrag = drag
-        presentedView?.frame = drag.frame
+        if let presentedView { move(presentedView, to: drag.frame) }
         arrangeScenery()
         containerView?.layoutIfNeeded()
     }
@@ -142,7 +143,7 @@ extension UISheetPresentationController {
         presented.presentation.isBeingDismissed = true
         presented.beginDisappearing(animated: true)
         UIView.animate(withDuration: Self.settlingDuration) { [self] in
-            presentedView?.frame.origin.y = bottom
+            if let presentedView { presentedView.center.y += bottom - presentedView.frame.minY }
             arrangeScenery()
         } completion: { _ in
             presented.presentation.presenting?.dismissPresented(animated: true) {

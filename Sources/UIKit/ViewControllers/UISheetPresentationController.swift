@@ -116,6 +116,15 @@ open class UISheetPresentationController: UIPresentationController {
     /// Computes the heights of the detents again.
     open func invalidateDetents() { placeAgain() }
 
+    /// The drop shadow view around the presented controller's view, while it is in a sheet. The recognizer that moves the
+    /// sheet is its own.
+    open override var presentedView: UIView? { shadow ?? super.presentedView }
+    private var shadow: UIDropShadowView?
+    override func prepareViews() {
+        shadow = sheetFrame == nil ? nil : UIDropShadowView(frame: .zero)
+        shadow?.course = self
+    }
+
     open override var frameOfPresentedViewInContainerView: CGRect { sheetFrame ?? super.frameOfPresentedViewInContainerView }
 
     override var autoresizing: UIView.AutoresizingMask {
@@ -125,10 +134,12 @@ open class UISheetPresentationController: UIPresentationController {
     }
     override var cornerRadius: CGFloat { sheetFrame == nil ? 0 : preferredCornerRadius ?? ChromeMetrics.sheetCornerRadius[place] }
 
+    /// The recognizer that moves the sheet.
+    weak var pan: SheetPanGestureRecognizer?
     /// The drag in progress.
     var currentDrag: SheetDrag?
     override func addGestures(to stage: UIView) {
-        addPan(to: stage)
+        addPan(to: shadow ?? stage)
         if sheetFrame != nil { addScenery(to: stage) }
     }
     /// The views behind and on top of the sheet while it is presented.
@@ -144,7 +155,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
     /// Whether a downward drag on content that is scrolled to its top moves the sheet.
     override func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
-        axis == .vertical && translation.y > 0 && !stops.isEmpty
+        axis == .vertical && translation.y > 0 && !stops.isEmpty && pan?.isEnabled ?? false
     }
 
     /// Moves the presented view to the place for its new preferred size.
@@ -205,6 +216,22 @@ open class UISheetPresentationController: UIPresentationController {
     /// The y-coordinate of the top of a sheet of full height.
     private func top(below inset: CGFloat) -> CGFloat {
         max(inset, ChromeMetrics.sheetLeastInset[place]) + ChromeMetrics.sheetGap[place]
+    }
+
+    /// Moves the sheet to a frame; on iOS 26 one that is lower than the screen floats above its edges.
+    override func move(_ view: UIView, to frame: CGRect) {
+        let transform = floating(frame)
+        guard !transform.isIdentity || !view.transform.isIdentity else { return view.frame = frame }
+        view.bounds.size = frame.size
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
+        view.transform = transform
+    }
+
+    private func floating(_ frame: CGRect) -> CGAffineTransform {
+        guard isAttached, !isEdgeAttached, place.generation == .iOS26, place.orientation == .portrait, let stage = containerView
+        else { return .identity }
+        let insets = presentingViewController.viewIfLoaded?.window?.safeAreaInsets ?? .zero
+        return FloatingSheet(frame: frame, highest: wholeFrame(in: stage, insets).height, screen: stage.bounds.size).transform
     }
 
     private func attached(in stage: UIView, _ insets: UIEdgeInsets) -> CGRect {

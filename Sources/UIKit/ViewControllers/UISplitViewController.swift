@@ -345,6 +345,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
     private func showColumns(replacing old: UIViewController?) {
         finishSliding()
         let didChange = followWidth()
+        overrideColumnTraits()
         let (before, visible) = (shown, visibleColumns)
         let going = before.filter { !visible.contains($0) }
         let coming = visible.filter { columns[$0]?.viewIfLoaded?.superview == nil }
@@ -365,6 +366,19 @@ open class UISplitViewController: UIViewController, ContentArranging {
         }
         guard didChange else { return }
         collapse == nil ? delegate?.splitViewControllerDidExpand(self) : delegate?.splitViewControllerDidCollapse(self)
+    }
+
+    /// Makes the columns before the secondary one compact in width while columns can be side by side, unless the program
+    /// overrides their traits.
+    ///
+    /// - Source: WWDC 2014, session 216, and Apple's documentation of size classes: the primary column is compact.
+    private func overrideColumnTraits() {
+        let compact = UITraitCollection(horizontalSizeClass: .compact)
+        for controller in [columns[.primary], columns[.supplementary]].compactMap({ $0 }) {
+            let own = overrideTraitCollection(forChild: controller)
+            if isCollapsed, own == compact { setOverrideTraitCollection(nil, forChild: controller) }
+            if !isCollapsed, own == nil { setOverrideTraitCollection(compact, forChild: controller) }
+        }
     }
 
     private func exchange(_ old: UIViewController?, by new: UIViewController?) {

@@ -1,6 +1,7 @@
 /// Shows one of several controllers, selected by a tab bar below.
 ///
-/// Every controller has a tab in the bar, however many there are: there is no "More" list.
+/// If the bar has no room for all tabs, its last one is "More": the ``moreNavigationController`` lists the controllers
+/// without a tab and shows the chosen one.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller
 @preconcurrency @MainActor
@@ -46,15 +47,16 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let (old, new, index) = (list ?? [], viewControllers ?? [], selectedIndex)
         let removed = old.filter { controller in !new.contains { $0 === controller } }
+        takeBackFromMoreList()
         for controller in removed { controller.willMove(toParent: nil) }
-        list = viewControllers
+        (list, customizableViewControllers) = (viewControllers, viewControllers)
         let added = new.filter { $0.parent !== self }
         for controller in added { addChild(controller) }
-        bar.items = new.map(\.tabBarItem)
-        if selected == nil || removed.contains(where: { $0 === selected }) {
+        distributeTabs()
+        if selected == nil || !isSelectable(selected) {
             select(index < new.count ? new[index] : new.first)
         } else {
-            bar.selectedItem = selected?.tabBarItem
+            select(selected)
         }
         for controller in removed { controller.removeFromParent() }
         for controller in added {
@@ -63,13 +65,13 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         }
     }
 
-    /// The selected controller. Setting it does not call the delegate; it raises `NSInvalidArgumentException` for
-    /// controllers that are not in ``viewControllers``.
+    /// The selected controller; ``moreNavigationController`` after a tap on "More". Setting it does not call the
+    /// delegate; it raises `NSInvalidArgumentException` for other controllers than these and ``viewControllers``.
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
             guard let newValue else { return select(nil) }
-            guard list?.contains(where: { $0 === newValue }) ?? false else {
+            guard isSelectable(newValue) else {
                 raise(
                     "NSInvalidArgumentException",
                     "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
@@ -79,7 +81,8 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         }
     }
 
-    /// The index of the selected controller; `NSNotFound` without one. Setting an index out of bounds does nothing.
+    /// The index of the selected controller; `NSNotFound` without one, and while "More" is selected. Setting an index
+    /// out of bounds does nothing.
     open var selectedIndex: Int {
         get { list?.firstIndex { $0 === selected } ?? NSNotFound }
         set {
@@ -90,15 +93,16 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
 
     func select(_ controller: UIViewController?) {
         selected = controller
-        bar.selectedItem = controller?.tabBarItem
+        if let controller { showInMoreList(controller) }
+        bar.selectedItem = displayed?.tabBarItem
         if isViewLoaded && view.window != nil || isAppeared { showSelected() }
     }
 
     /// Handles a tap on a tab.
     func tapped(_ item: UITabBarItem) {
-        guard let controller = list?.first(where: { $0.tabBarItem === item }), mayTap(controller) else { return }
+        guard let controller = controllersInBar.first(where: { $0.tabBarItem === item }), mayTap(controller) else { return }
         let previous = selectedTab
-        if controller === selected {
+        if controller === displayed {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             select(controller)
@@ -113,8 +117,9 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
 
     /// Updates the bar after a controller's tab bar item changed.
     func tabItemsChanged() {
-        bar.items = (list ?? []).map(\.tabBarItem)
-        bar.selectedItem = selected?.tabBarItem
+        bar.items = controllersInBar.map(\.tabBarItem)
+        bar.selectedItem = displayed?.tabBarItem
+        knownMore?.list.reload()
     }
 
     /// Whether a tap may select a controller; the delegate is asked about its tab if there are ``tabs``.
@@ -235,11 +240,18 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     }
     /// A guide for the area that bar and accessory do not cover: the safe area.
     open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
-    /// The controllers that users may reorder. It reads back what was set; tabs cannot be customized.
-    open var customizableViewControllers: [UIViewController]?
-    /// The controller of the "More" list, which is never shown: every controller has its tab in the bar.
-    open var moreNavigationController: UINavigationController { moreController }
-    private lazy var moreController = UINavigationController()
+    /// The controllers whose order users may change by the button above the "More" list; all of them whenever
+    /// ``viewControllers`` is set. Without any there is no button.
+    open var customizableViewControllers: [UIViewController]? {
+        didSet { knownMore?.list.showEditButton() }
+    }
+    /// The controller of the "More" tab: its first controller lists the controllers without a tab, and the chosen one is
+    /// pushed on its stack.
+    open var moreNavigationController: UINavigationController { more }
+    /// That controller, if it was needed or read.
+    var knownMore: UIMoreNavigationController?
+    /// The number of tabs that the bar had room for when they were distributed.
+    var tabRoom = Int.max
 
     // MARK: Bar
 
@@ -280,7 +292,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         isBarLeaving = hidden
         if !hidden {
             bar.isHidden = false
-            UIView.performWithoutAnimation { bar.frame.origin.y = view.bounds.height }
+            UIView.performWithoutAnimation { bar.frame.origin.y = bar.isAtTop ? -bar.frame.height : view.bounds.height }
         }
         let duration = TimeInterval(UINavigationController.hideShowBarDuration)
         UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { [self] in
@@ -305,13 +317,13 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         takeOwnView(container)
     }
 
-    override func showContent() { if shown !== selected { showSelected() } }
+    override func showContent() { if shown !== displayed { showSelected() } }
 
     private func showSelected() {
-        guard shown !== selected else { return }
+        guard shown !== displayed else { return }
         selectionTransition?.completeTransition(true)
         // Code that was called at its end may have changed the selection again.
-        let (old, new) = (shown, selected)
+        let (old, new) = (shown, displayed)
         guard old !== new else { return }
         if let old, let new, showSelected(new, insteadOf: old) { return }
         shown = new
@@ -325,21 +337,23 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
 
     func arrangeContent() {
         // During a transition the animator places the views.
-        if selectionTransition != nil { return _ = placeBar(above: view.barInsets.bottom) }
-        if shown !== selected { showSelected() }
+        if selectionTransition != nil { return _ = placeBar(view.barInsets) }
+        followTabRoom()
+        if shown !== displayed { showSelected() }
         placeContent()
     }
 
-    /// Lays out the bar, and the shown view above it.
+    /// Lays out the bar, and the shown view above or below it.
     func placeContent() {
         let bars = view.barInsets
-        let covered = placeAccessory(above: placeBar(above: bars.bottom), bars)
+        let bar = placeBar(bars)
+        let covered = placeAccessory(above: bar.bottom, bars)
         guard let shown, let content = shown.viewIfLoaded else { return }
-        let isBelow = shown.extends(under: .bottom, isTranslucent: bar.isTranslucent) || covered == 0
+        let isBelow = shown.extends(under: .bottom, isTranslucent: tabBar.isTranslucent) || covered == 0
         let frame = transitionView.bounds.inset(
             by: UIEdgeInsets(top: 0, left: 0, bottom: isBelow ? 0 : bars.bottom + covered, right: 0))
         if content.frame != frame { content.frame = frame }
-        shown.coverWithBars(UIEdgeInsets(top: 0, left: 0, bottom: isBelow ? covered : 0, right: 0))
+        shown.coverWithBars(UIEdgeInsets(top: bar.top, left: 0, bottom: isBelow ? covered : 0, right: 0))
         updateScrollEdges()
     }
 
@@ -357,17 +371,45 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         return covered + taken + UITabAccessory.gap
     }
 
-    /// Places the bar at the bottom, extended over the bottom inset. Returns its height without that inset, or 0 if it
-    /// is hidden.
-    private func placeBar(above bottom: CGFloat) -> CGFloat {
-        let height = ChromeMetrics.tabBar[view.chromePlace]
+    /// Places the bar, and returns what it covers at the top and the bottom beyond the insets; nothing if it is hidden.
+    private func placeBar(_ insets: UIEdgeInsets) -> (top: CGFloat, bottom: CGFloat) {
         let isHidden = isTabBarHidden || (shown as? UINavigationController)?.hidesBottomBars ?? false
         let leaves = isBarLeaving && isTabBarHidden
         if bar.isHidden != (isHidden && !leaves) { bar.isHidden = isHidden && !leaves }
+        bar.isAtTop = hasTabsAtTop
+        (shown as? UINavigationController)?.navigationBar.isCoveredInMiddle = hasTabsAtTop && !isHidden
+        let covered = hasTabsAtTop ? placeBar(below: insets.top, leaves) : placeBar(above: insets.bottom, leaves)
+        return isHidden ? (0, 0) : hasTabsAtTop ? (covered, 0) : (0, covered)
+    }
+
+    /// Places the bar at the bottom, extended over the bottom inset. Returns its height without that inset.
+    private func placeBar(above bottom: CGFloat, _ leaves: Bool) -> CGFloat {
+        let height = ChromeMetrics.tabBar[view.chromePlace]
         let y = view.bounds.height - (leaves ? 0 : bottom + height)
         let place = CGRect(x: 0, y: y, width: view.bounds.width, height: height + bottom)
         if bar.frame != place { bar.frame = place }
-        return isHidden ? 0 : height
+        return height
+    }
+
+    // MARK: Tabs at the top
+
+    /// Whether the tabs are in the row of a navigation bar, as on tablets in regular width.
+    private var hasTabsAtTop: Bool {
+        view.traitCollection.horizontalSizeClass == .regular && view.chromePlace.hasTabsAtTop
+    }
+
+    /// Places the bar below the top inset. Returns the height of its row, which it covers unless the navigation bar of the
+    /// shown controller shares it.
+    private func placeBar(below top: CGFloat, _ leaves: Bool) -> CGFloat {
+        let key = view.chromePlace
+        let (y, size) = (max(top, ChromeMetrics.navigationBarTop[key]), bar.sizeAtTop)
+        let width = min(size.width, view.bounds.width)
+        let place = CGRect(
+            x: view.bounds.midX - width / 2, y: leaves ? -size.height : y, width: width, height: size.height)
+        let rounded = place.roundedToPixels(view.pixelScale)
+        if bar.frame != rounded { bar.frame = rounded }
+        if let stack = shown as? UINavigationController, !stack.isNavigationBarHidden { return 0 }
+        return y + ChromeMetrics.navigationBar[key] - top
     }
 }
 

@@ -112,7 +112,12 @@ extension UIViewController {
         appearing ? beginAppearing(animated: animated) : beginDisappearing(animated: animated)
     }
 
+    /// Completes that change. Without one UIKit logs what public logs have since iOS 5.
     func endAppearanceChange() {
+        if appearance == .appeared || appearance == .disappeared {
+            LayoutWarning.sink(
+                "Unbalanced calls to begin/end appearance transitions for \(LayoutText.reference(self)).")
+        }
         let animated = containment.animatesAppearance
         appearance == .disappearing ? endDisappearing(animated: animated) : endAppearing(animated: animated)
     }

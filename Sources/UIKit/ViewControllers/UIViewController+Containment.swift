@@ -197,16 +197,6 @@ class UITransitionView: UIView {
     }
 }
 
-/// The superview of the view of a window's root controller.
-///
-/// - Source: public view dumps of iOS 12 and later.
-final class UIDropShadowView: UIView {
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        return hit === self ? nil : hit
-    }
-}
-
 /// The superview of the views that a navigation controller shows one after the other.
 final class UINavigationTransitionView: UITransitionView {}
 

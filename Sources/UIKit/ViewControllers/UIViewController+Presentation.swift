@@ -82,6 +82,7 @@ extension UIViewController {
         guard let window = presenter.viewIfLoaded?.window else {
             return controller.warnNotPresented(on: presenter, from: self, "whose view is not in the window hierarchy.")
         }
+        if presenter.isDetached(in: window) { controller.warnOfDetached(self) }
         presenter.presentation.presented = controller
         controller.presentation.presenting = presenter
         controller.presentation.isBeingPresented = true
@@ -124,6 +125,26 @@ extension UIViewController {
         }
     }
 
+    /// Whether the controller's view is in a window to whose controllers it does not belong.
+    private func isDetached(in window: UIWindow) -> Bool {
+        let top = topmostContainer
+        return top.presentation.presenting == nil && top !== window.rootViewController
+    }
+
+    /// Warns that this controller is presented from one that does not belong to its window's controllers.
+    ///
+    /// - Source: public logs of iOS 6 to 12, and of iOS 16 to 18, whose words later systems are taken to have.
+    private func warnOfDetached(_ presenter: UIViewController) {
+        let (name, other) = (LayoutText.reference(self), LayoutText.reference(presenter))
+        guard presenter.traitCollection.generation != .iOS7 else {
+            return LayoutWarning.sink("Presenting view controllers on detached view controllers is discouraged \(other).")
+        }
+        LayoutWarning.sink(
+            "[Presentation] Presenting view controller \(name) from detached view controller \(other) is not supported, and may result "
+                + "in incorrect safe area insets and a corrupt root presentation. Make sure \(other) is in the view controller "
+                + "hierarchy before presenting from it. Will become a hard exception in a future release.")
+    }
+
     private func warnNotPresented(on presenter: UIViewController, from asked: UIViewController, _ reason: String) {
         LayoutWarning.sink(
             "[Presentation] Attempt to present \(LayoutText.reference(self)) on \(LayoutText.reference(presenter)) "
@@ -141,6 +162,7 @@ extension UIViewController {
         stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.presentation.stage = stage
         stage.course = course
+        course.prepareViews()
         controller.presentation.coversPresenter = controller.styleCoversPresenter
         let transition = animated ? presentingTransition(to: controller, from: source, completion) : nil
         if controller.coversPresenter { beginDisappearing(animated: animated) }
@@ -150,7 +172,7 @@ extension UIViewController {
         course.preferredContentSizeDidChange(forChildContentContainer: controller)
         course.presentationTransitionWillBegin()
         if let transition { return run(transition, presenting: controller) }
-        stage.addSubview(controller.view)
+        stage.addSubview(controller.stagedView)
         controller.placePresentedView()
         controller.callViewIsAppearing(animated: animated)
         window.layoutIfNeeded()
@@ -369,16 +391,24 @@ extension UIViewController {
         }
     }
 
+    /// The view in the presentation's container: a sheet's drop shadow view, a subclass's own, or this controller's, which
+    /// animators of programs may have added in place of it.
+    var stagedView: UIView {
+        guard let staged = presentation.controller?.presentedView else { return view }
+        return view.superview != nil && view.superview === presentation.stage ? view : staged
+    }
+
     func placePresentedView() {
-        let controller = presentationController
-        view.translatesAutoresizingMaskIntoConstraints = true
-        view.autoresizingMask = controller?.autoresizing ?? [.flexibleWidth, .flexibleHeight]
-        let mayHaveCorners = controller is UISheetPresentationController && view.layer.cornerRadius > 0
+        let (controller, staged) = (presentationController, stagedView)
+        staged.translatesAutoresizingMaskIntoConstraints = true
+        staged.autoresizingMask = controller?.autoresizing ?? [.flexibleWidth, .flexibleHeight]
+        let mayHaveCorners = controller is UISheetPresentationController && staged.layer.cornerRadius > 0
         if let radius = controller?.cornerRadius, radius > 0 || mayHaveCorners {
-            view.layer.cornerRadius = radius
-            view.clipsToBounds = true
+            staged.layer.cornerRadius = radius
+            staged.clipsToBounds = true
         }
-        if let controller { view.frame = controller.frameOfPresentedViewInContainerView }
+        if let controller { controller.move(staged, to: controller.frameOfPresentedViewInContainerView) }
+        (staged as? UIDropShadowView)?.fill(with: view)
         controller?.presentedViewMoved()
     }
 }

@@ -100,7 +100,7 @@ open class UIScreen: NSObject {
 
     /// The state of the simulated screen. Setting it simulates a rotation, a movement of the keyboard or a change of
     /// settings: windows on the screen follow at once, and those that fill it are resized.
-    package var environment = ScreenEnvironment(size: CGSize(width: 375, height: 667)) {
+    package var environment = DeviceSettings.namedScreen ?? ScreenEnvironment(size: CGSize(width: 375, height: 667)) {
         didSet { if environment != oldValue { environmentChanged(from: oldValue) } }
     }
 

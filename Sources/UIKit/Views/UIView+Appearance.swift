@@ -76,6 +76,17 @@ extension UIView {
         for view in hierarchy.subviews where view.appearance.tintColor == nil { view.tellTintChange() }
     }
 
+    /// Has the view and its descendants draw again if they inherit another tint colour than in a former superview.
+    func takeInheritedTint(in superview: UIView, before former: UIView?) {
+        guard appearance.tintColor == nil, superview.nearest(\.tintColor) != former?.nearest(\.tintColor) else { return }
+        drawInheritedTint()
+    }
+
+    private func drawInheritedTint() {
+        setNeedsDisplay()
+        for view in hierarchy.subviews where view.appearance.tintColor == nil { view.drawInheritedTint() }
+    }
+
     func setTintAdjustmentMode(_ mode: UIView.TintAdjustmentMode) {
         let former = effectiveTintAdjustmentMode
         appearance.tintAdjustmentMode = mode

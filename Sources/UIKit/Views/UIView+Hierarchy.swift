@@ -60,6 +60,7 @@ extension UIView {
             oldWindow?.viewWillLeave(view)
             view.tellWindowChange(to: newWindow)
         }
+        view.takeInheritedTint(in: self, before: view.hierarchy.superview)
         view.detach()
         if LayoutAnswers.kept > 0 { view.endFittingOfNewcomer() }
         view.hierarchy.superview = self

@@ -94,7 +94,7 @@ extension UIView {
         guard let before else { return }
         guard before !== now, before != now else { return layoutState.traits = before }
         if traitState.untold.view == nil { traitState.untold.view = before }
-        LayoutLoop.current?.note(.traits, self)
+        LayoutLoop.note(.traits, self)
         takeOver(now, from: before)
     }
 
@@ -114,6 +114,7 @@ extension UIView {
     /// Updates the state of the view that depends on traits.
     private func takeOver(_ now: UITraitCollection, from before: UITraitCollection) {
         resolveTraits()
+        setNeedsDisplay()
         if before.layoutDirection != now.layoutDirection { directionChanged() }
         if before.preferredContentSizeCategory != now.preferredContentSizeCategory { updateSystemGuides() }
         if before.displayScale != now.displayScale {

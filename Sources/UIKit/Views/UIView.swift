@@ -475,7 +475,10 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// Whether the frame and the autoresizing mask place the view instead of constraints.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.translatesMask || layoutState.isMaskSuspended }
-        set { setTranslatesMask(newValue) }
+        set {
+            setTranslatesMask(newValue)
+            if !newValue { maskTranslationWasStopped() }
+        }
     }
 
     open var layoutGuides: [UILayoutGuide] { listedGuides }
@@ -809,6 +812,9 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     /// Creates the gesture recognizers that views of the class have by default.
     func prepareRecognizers() {}
+    /// Called when a program set ``translatesAutoresizingMaskIntoConstraints`` to false.
+    func maskTranslationWasStopped() {}
+
     /// Whether a drag on content inside the view that is scrolled to its top moves this view first.
     func precedesScrolling(_ translation: CGPoint) -> Bool { false }
     /// Whether a drag on content inside the view that cannot scroll further moves the view or its content.

@@ -95,6 +95,20 @@ struct CommandOptions {
     var programs: [String] = []
     /// The arguments of those programs.
     var programArguments: [String] = []
+    /// Where `picture` taps, in order.
+    var taps: [String] = []
+    /// The product of a package that is run.
+    var product: String?
+    /// The language of a program, as `AppleLanguages` has it.
+    var programLanguage: String?
+    /// Seconds that pass before a program is drawn.
+    var programTime = 0.0
+    /// How long a program may take to show a window or to answer, in seconds.
+    var programTimeLimit = 30.0
+    /// A folder of Swift SDKs; nil for the installed ones.
+    var sdks: String?
+    /// The Swift SDK that products are built with.
+    var swiftSDK: String?
     /// The port of `studio`; nil for the usual one.
     var port: Int?
     /// Whether `studio` takes no input for programs.
@@ -121,6 +135,8 @@ struct CommandOptions {
     var listsAll = false
     /// The folder of the package that has UIKit.
     var cairn: String?
+    /// Whether `import` writes a test of each program's launch.
+    var writesLaunchTest = false
     /// Whether `import` only tells what is missing.
     var checksOnly = false
     /// Whether documents are laid out and drawn by child processes, which have limits of time and memory, or by this

@@ -23,6 +23,7 @@ enum UsageError: Error, Hashable {
     case needsOneDocument(Int)
     case needsOnePicture
     case unstartable(reason: String)
+    case unbuildable(reason: String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -48,6 +49,7 @@ extension UsageError: CustomStringConvertible {
         case .undeletable(let path, let reason): "cannot delete \(path): \(reason)"
         case .unusableFont(let reason): reason
         case .unstartable(let reason): "cannot start a process: \(reason)"
+        case .unbuildable(let reason): reason
         case .nothingToDraw(let path): "\(path) has no scene that could be drawn"
         case .canvasPerScene: "--canvas makes one picture: {scene} cannot stand in its name"
         case .needsOneDocument(let count):
@@ -64,7 +66,7 @@ extension UsageError: CustomStringConvertible {
     /// Whether the arguments are at fault, so that the help may be of use: no file.
     var isAboutArguments: Bool {
         switch self {
-        case .unreadable, .unwritable, .undeletable, .nothingToDraw, .unusableFont, .unstartable: false
+        case .unreadable, .unwritable, .undeletable, .nothingToDraw, .unusableFont, .unstartable, .unbuildable: false
         default: true
         }
     }

@@ -23,6 +23,9 @@ enum EditArgument {
         Form(name: "remove", required: ["object"], optional: []),
         Form(name: "install", required: ["object"], optional: ["sizeClasses"]),
         Form(name: "uninstall", required: ["object"], optional: ["sizeClasses"]),
+        Form(name: "embed", required: ["objects", "element"], optional: ["id", "attributes"]),
+        Form(name: "unembed", required: ["object"], optional: []),
+        Form(name: "paste", required: ["markup", "to"], optional: ["position", "before", "after"]),
     ]
 
     /// The schema of the argument.
@@ -43,6 +46,9 @@ enum EditArgument {
             "type": "object", "additionalProperties": ["type": ["string", "number", "boolean"]],
             "description": "attributes of the new object, besides those of Interface Builder's library",
         ]
+        properties["objects"] = [
+            "type": "array", "items": ["type": "string"], "description": "the object ids of views in one superview",
+        ]
         let words = forms.map {
             "\($0.name): \($0.required.joined(separator: ", "))"
                 + ($0.optional.isEmpty ? "" : ", and if wanted \($0.optional.joined(separator: ", "))")
@@ -60,7 +66,8 @@ enum EditArgument {
         "element": "a view such as label, a part such as color, or a connection", "to": "the object id of the new parent",
         "id": "the new object id; one is made if not given", "before": "the object id of the next sibling",
         "after": "the object id of the previous sibling", "item": "the object id of a view or a layout guide",
-        "toItem": "the object id of the second item", "toAttribute": "the second item's attribute",
+        "markup": "elements of a document, copied with their ids", "toItem": "the object id of the second item",
+        "toAttribute": "the second item's attribute",
     ]
 
     private static let numbers = [
@@ -119,6 +126,12 @@ enum EditArgument {
                 let parent = members["to"] == nil ? ObjectPath("") : try path("to")
                 return .move(try path("object"), to: DocumentEdit.Place(in: parent, try position()))
             case "remove": return .remove(try path("object"))
+            case "embed":
+                let object = DocumentEdit.NewObject(try word("element"), id: try text("id"), attributes: try attributes())
+                return .embed(try paths("objects"), in: object)
+            case "unembed": return .unembed(try path("object"))
+            case "paste":
+                return .paste(markup: try word("markup"), at: DocumentEdit.Place(in: try path("to"), try position()))
             default:
                 return .install(
                     try path("object"), isInstalled: name == "install", sizeClasses: try text("sizeClasses"))
@@ -162,6 +175,12 @@ enum EditArgument {
         private func path(_ name: String) throws(CallRefusal) -> ObjectPath {
             guard let path = ObjectPath(parsing: try word(name)) else { throw CallRefusal("\(name) is an object id") }
             return path
+        }
+
+        private func paths(_ name: String) throws(CallRefusal) -> [ObjectPath] {
+            let list = (members[name] as? [String] ?? []).compactMap { ObjectPath(parsing: $0) }
+            guard !list.isEmpty else { throw CallRefusal("\(name) is a list of object ids") }
+            return list
         }
 
         private func word(_ name: String) throws(CallRefusal) -> String {

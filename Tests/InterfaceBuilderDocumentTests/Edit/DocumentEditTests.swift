@@ -165,7 +165,7 @@ struct DocumentEditTests {
         let inner = try edited("move A to B first")
         #expect(
             inner.contains(
-                "          <subviews>\n            <label text=\"One\" fixedFrame=\"YES\" translates")
+                "          <subviews>\n            <label fixedFrame=\"YES\" text=\"One\" translates")
                 && inner.contains("\n              <rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"100\""))
         #expect(!inner.contains("<constraint "), "constraints to what is outside are removed")
         let outer = try edited("move C to R before B")
@@ -215,7 +215,7 @@ struct DocumentEditTests {
             ("set A.text \"b", 12, "the quotation mark is never closed"), ("add label R", 12, "expected to"),
             ("add label to R text", 16, "expected ATTRIBUTE=VALUE"), ("constrain A.top == B.top", 17, "expected =, <= or >="),
             ("constrain A.top = B.top + x", 27, "expected points"), ("constrain A.top = x * B.top", 19, "expected a factor"),
-            ("constrain A.top = 8 @high", 21, "expected a priority"), ("move A", 7, "expected to, first, before or after"),
+            ("constrain A.top = 8 @high", 21, "expected a priority"), ("move A", 7, "expected to, first, at, before or after"),
         ])
     func parsing(_ statement: String, _ column: Int, _ words: String) throws {
         let error = try #require(throws: DocumentEdit.ParsingError.self) { try DocumentEdit(parsing: statement) }

@@ -17,7 +17,7 @@ struct RandomEditTests {
         var random = SplitMix(seed: 11)
         var made = 0
         for _ in 0..<Self.count {
-            guard let edit = randomSetting(in: document, &random), case .set(let path, let attribute, let value, nil) = edit,
+            guard let edit = RandomEdit.setting(in: document, &random), case .set(let path, let attribute, let value, nil) = edit,
                 let changed = applied([edit], to: document)
             else { continue }
             made += 1
@@ -61,7 +61,7 @@ struct RandomEditTests {
             var random = SplitMix(seed: seed)
             var current = document
             for _ in 0..<8 {
-                guard let edit = randomEdit(in: current, &random) else { continue }
+                guard let edit = RandomEdit.any(in: current, &random) else { continue }
                 let before = current.tree.source
                 if let changed = applied([edit], to: current) {
                     current = changed
@@ -77,68 +77,8 @@ struct RandomEditTests {
         }
     }
 
-    // MARK: Random edits
-
     private func applied(_ edits: [DocumentEdit], to document: InterfaceDocument) -> InterfaceDocument? {
         do throws(DocumentEditError) { return try document.applying(edits) } catch { return nil }
-    }
-
-    private static let values = [
-        "YES", "NO", "0", "1", "-1", "0.5", "750", "1001", "center", "left", "fill", "vertical", "bold", "", "two words",
-        "é <&> \"",
-        "labelColor", "#102030", "system 17", "1 2 3 4", "nan", "infinite", "\u{1}",
-    ]
-
-    private func object(in document: InterfaceDocument, _ random: inout SplitMix) -> MarkupElement? {
-        let ids = document.elementsByID.keys.sorted()
-        return ids.isEmpty ? nil : document.elementsByID[random.pick(ids)]
-    }
-
-    /// Sets an attribute that the element may have to a value that may be valid.
-    private func randomSetting(in document: InterfaceDocument, _ random: inout SplitMix) -> DocumentEdit? {
-        guard let element = object(in: document, &random), let id = element.id, let schema = ElementSchema.named(element.name)
-        else { return nil }
-        let name = random.pick(schema.attributes.keys.filter { $0 != "id" && element.child(key: $0) == nil }.sorted())
-        let value: String
-        switch schema.attributes[name] {
-        case .words(let words): value = random.pick(words)
-        case .flag: value = random.pick(["YES", "NO"])
-        case .text: value = random.pick(["One", "Two words", "é <&> \"'"])
-        case .integer, .count, .length, .number: value = "\(random.roll(0...900))"
-        case .priority, .ratio: value = "\(random.roll(1...1000))"
-        case .share: value = "0.25"
-        default: return nil
-        }
-        return .set(ObjectPath(id), attribute: name, value: value)
-    }
-
-    private func randomEdit(in document: InterfaceDocument, _ random: inout SplitMix) -> DocumentEdit? {
-        guard let element = object(in: document, &random), let id = element.id, let other = object(in: document, &random)?.id
-        else { return nil }
-        let path = ObjectPath(id)
-        switch random.below(7) {
-        case 0: return randomSetting(in: document, &random)
-        case 1:
-            let schema = ElementSchema.named(random.pick([element.name, "label", "button", "stackView"]))
-            let names = schema?.names ?? ["text"]
-            return .set(path, attribute: random.pick(names), value: random.pick(Self.values))
-        case 2: return .set(path, attribute: random.pick(element.attributes.map(\.name) + ["tag"]), value: nil)
-        case 3:
-            let attributes =
-                random.flip() ? [] : [DocumentEdit.Attribute(random.pick(["text", "key", "hidden"]), random.pick(Self.values))]
-            return .add(
-                .init(
-                    random.pick(["label", "view", "color", "state", "outlet", "tableViewCell", "wheel"]), attributes: attributes),
-                at: .init(in: path, random.flip() ? .last : .index(0)))
-        case 4: return .remove(path)
-        case 5: return .move(path, to: .init(in: ObjectPath(other), random.flip() ? .last : .index(0)))
-        default:
-            let names = ["top", "leading", "width", "centerY", "sideways"]
-            return .constrain(
-                .init(
-                    path, random.pick(names), "equal", ObjectPath(other), random.pick(names),
-                    constant: random.pick(["8", "-3", "x"])))
-        }
     }
 
     // MARK: Checks

@@ -12,11 +12,12 @@ import UIKit
 ///   `UISplitViewController.maximumPrimaryColumnWidth`.
 @MainActor
 struct SceneContainmentTests {
-    private func document(_ scenes: String...) throws -> InterfaceDocument {
+    private func document(_ scenes: String..., initial: String? = nil) throws -> InterfaceDocument {
         let joined = scenes.map { "<scene><objects>\($0)</objects></scene>" }.joined()
         let text = """
             <document type="CocoaTouch.Storyboard" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
-             useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_12" orientation="portrait"/>
+             useTraitCollections="YES" useSafeAreas="YES" \(initial.map { "initialViewController=\"\($0)\"" } ?? "")>
+            <device id="retina6_12" orientation="portrait"/>
             <scenes>\(joined)</scenes></document>
             """
         return try InterfaceDocument(bytes: Array(text.utf8))
@@ -100,6 +101,81 @@ struct SceneContainmentTests {
         let phone = layout(document)
         for scene in phone.scenes { #expect(phone.layOut(scene).size == CGSize(width: 393, height: 852)) }
         #expect(tablet.scenes(named: "s").map(\.id) == ["m", "d"])
+    }
+
+    /// A controller that presents another.
+    private func presenter(_ id: String, of destination: String, _ style: String = "") -> String {
+        controller(
+            id, "",
+            #"<connections><segue destination="\#(destination)" kind="presentation" \#(style) id="\#(id)-s"/></connections>"#)
+    }
+
+    @Test("A presented scene is in a sheet, 10 points below the screen's top inset, unless it covers the screen")
+    func sheets() throws {
+        let layout = layout(try document(presenter("a", of: "b"), controller("b")))
+        let place = try #require(try place("b", layout))
+        #expect(place.size == CGSize(width: 393, height: 852 - 69))
+        #expect(place.safeArea == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        let full = #"modalPresentationStyle="fullScreen""#
+        let covering = self.layout(try document(presenter("a", of: "b", full), controller("b")))
+        #expect(try self.place("b", covering) == nil)
+        var old = CanvasConfiguration()
+        (old.showsDevice, old.looks) = (true, SystemLooks(.iOS7))
+        #expect(try self.place("b", SceneLayout(document(presenter("a", of: "b"), controller("b")), on: old)) == nil)
+    }
+
+    /// - Source: the documentation of `UIViewController.show(_:sender:)`: without a container that overrides it, it presents.
+    @Test("A segue that shows a scene presents it unless there is a stack around its source") func shown() throws {
+        let show = #"<connections><segue destination="b" kind="show" id="a-s"/></connections>"#
+        let plain = try document(controller("a", "", show), controller("b"), initial: "a")
+        #expect(try place("b", layout(plain))?.size == CGSize(width: 393, height: 852 - 69))
+        let stacked = try document(navigation("n", "a"), controller("a", "", show), controller("b"), initial: "n")
+        #expect(try place("b", layout(stacked)) == nil)
+        #expect(try place("b", layout(document(controller("a", "", show), controller("b")))) == nil)
+    }
+
+    @Test("A scene in a navigation controller in a sheet has the bar of sheets, recorded at 16 and 54 points high")
+    func navigationInASheet() throws {
+        let layout = layout(try document(presenter("a", of: "n"), navigation("n", "b"), controller("b")))
+        #expect(try place("b", layout)?.safeArea.top == 70)
+        #expect(ScenePictures(layout).picture(ofContainer: "n")?.size == CGSize(width: 393, height: 852 - 69))
+    }
+
+    @Test("The primary column of a split view is compact in width") func columnClasses() throws {
+        let split = """
+            <splitViewController id="s"><connections>
+            <segue destination="n" kind="relationship" relationship="masterViewController" id="s1"/>
+            <segue destination="d" kind="relationship" relationship="detailViewController" id="s2"/></connections></splitViewController>
+            """
+        let layout = layout(
+            try document(split, navigation("n", "m"), controller("m"), controller("d")), on: "ipad11_0rounded")
+        #expect(layout.scenes.map(\.traits.width) == [.compact, .regular])
+    }
+
+    @Test("Tabs of a tablet are at its top, in the row of a navigation bar") func topTabs() throws {
+        let tabs = { (root: String) in
+            """
+            <tabBarController id="t"><connections><segue destination="\(root)" kind="relationship" relationship="viewControllers" id="t1"/>
+            </connections></tabBarController>
+            """
+        }
+        for document in [
+            try document(tabs("b"), controller("b")), try document(tabs("n"), navigation("n", "b"), controller("b")),
+        ] {
+            let layout = layout(document, on: "ipad11_0rounded")
+            let built = layout.build(layout.scenes[0])
+            built.layOut()
+            // Measured on iOS 26.1: a tablet's navigation bar is at 32 and 54 points high.
+            #expect(built.root.safeAreaInsets == UIEdgeInsets(top: 86, left: 0, bottom: 20, right: 0))
+            let stage = layout.stage(try #require(document.container("t")), at: layout.screenPlace)
+            #expect(stage.place(of: "b")?.safeArea == UIEdgeInsets(top: 86, left: 0, bottom: 20, right: 0))
+        }
+    }
+
+    @Test("A page view controller shows a page in place of the program's") func pages() throws {
+        let layout = layout(try document(#"<pageViewController id="p"/>"#, controller("a")))
+        let stage = layout.stage(try #require(layout.document.container("p")), at: layout.screenPlace)
+        #expect(stage.root.subviews.isEmpty == false && stage.shown.isEmpty)
     }
 
     @Test("Containers that contain each other, and container views that lead back, end") func circles() throws {

@@ -164,6 +164,37 @@ struct InterfaceBuilderScriptTests {
         #expect(frames["title"]!.minY == frames["picture"]!.maxY + 8)
     }
 
+    /// A column of rows, each with a label and a field, embedded one after the other.
+    @Test func nestedStackViews() throws {
+        let edited = try edited(
+            """
+            add label firstName to root x=20 y=40 "text=First Name"
+            add textField first to root x=140 y=40 width=200
+            add label lastName to root x=20 y=90 "text=Last Name"
+            add textField last to root x=140 y=90 width=200
+            embed firstName first in stackView one spacing=8 alignment=firstBaseline
+            embed lastName last in stackView two spacing=8 alignment=firstBaseline
+            embed one two in stackView rows spacing=12
+            set first.horizontalHuggingPriority 248
+            set last.horizontalHuggingPriority 248
+            constrain lastName.width = firstName.width
+            constrain rows.leading = safe.leading + 16
+            constrain safe.trailing = rows.trailing + 16
+            constrain rows.top = root.top + 40
+            """)
+        checkSaved(edited)
+        let frames = edited.frames()
+        #expect(
+            edited.document.elementsByID["rows"]?["axis"] == "vertical" && edited.document.elementsByID["one"]?["axis"] == nil)
+        #expect(frames["rows"]!.minX == 16 && frames["rows"]!.width == 343)
+        #expect(frames["two"]!.minY == frames["one"]!.maxY + 12 && frames["one"]!.width == 343)
+        #expect(frames["first"]!.minX == frames["firstName"]!.maxX + 8 && frames["first"]!.maxX == 343)
+        #expect(frames["last"]!.minX == frames["first"]!.minX, "the fields stand below each other")
+        // Taken apart, the rows stand where they stood.
+        let apart = try self.edited("unembed rows", of: edited.text)
+        #expect(apart.document.elementsByID["rows"] == nil && apart.document.elementsByID["one"]?["fixedFrame"] == "YES")
+    }
+
     @Test func valuesForSizeClasses() throws {
         let edited = try edited(
             """

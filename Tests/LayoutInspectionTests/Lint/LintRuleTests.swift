@@ -123,17 +123,47 @@ struct LintRuleTests {
                     + LintCase.label("B", "20 40 280 21", "Right", "textAlignment=\"right\""),
                 "w A width - - 280", "v B width - - 280", "x B leading R leading 20", "y B top R top 40")),
         LintCase(
-            rule: "fixed-text-size", name: "a height in points of any number of lines, and of one line that fits",
-            faulty: placed(LintCase.label("A", "20 40 60 21", "Text", "numberOfLines=\"0\""), "h A height - - 21"),
-            clean: placed(LintCase.label("A", "20 40 60 21"), "h A height - - 21")),
+            rule: "fixed-text-size", name: "a height without room for a line more, and of one line that fits",
+            faulty: placed(
+                LintCase.label("A", "20 40 60 62", "Several words here", "numberOfLines=\"0\""), "h A height - - 62",
+                "w A width - - 60"),
+            clean: placed(LintCase.label("A", "20 40 60 21", "Text", "numberOfLines=\"0\""), "h A height - - 21")),
         LintCase(
             rule: "fixed-text-size", name: "a height that is too small, and none",
             faulty: placed(LintCase.label("A", "20 40 60 15"), "h A height - - 15"),
             clean: placed(LintCase.label("A", "20 40 60 15"), "w A width - - 60")),
         LintCase(
             rule: "fixed-text-size", name: "a word, and a number that no language changes",
-            faulty: placed(LintCase.label("A", "20 40 60 21", "To", "numberOfLines=\"0\""), "h A height - - 21"),
-            clean: placed(LintCase.label("A", "20 40 60 21", "32 %", "numberOfLines=\"0\""), "h A height - - 21")),
+            faulty: placed(LintCase.label("A", "20 40 60 15", "To", "numberOfLines=\"0\""), "h A height - - 15"),
+            clean: placed(LintCase.label("A", "20 40 60 15", "32 %", "numberOfLines=\"0\""), "h A height - - 15")),
+        LintCase(
+            rule: "outside-superview", name: "a text outside of a view, and the empty room beside one",
+            faulty: placed(
+                JudgedDocument.view(
+                    "A", "20 40 100 50",
+                    contents: LintCase.scene(
+                        [LintCase.label("B", "0 20 200 21", "A title of some length")], "x B leading A leading 0",
+                        "y B top A top 20", "v B width - - 200")),
+                "h A height - - 50", "w A width - - 100"),
+            clean: placed(
+                JudgedDocument.view(
+                    "A", "20 40 100 50",
+                    contents: LintCase.scene(
+                        [LintCase.label("B", "0 20 200 21", "Short")], "x B leading A leading 0", "y B top A top 20",
+                        "v B width - - 200")),
+                "h A height - - 50", "w A width - - 100")),
+        LintCase(
+            rule: "low-contrast", name: "a title without a fill, and one whose configuration fills the button",
+            faulty: placed(
+                LintCase.button(
+                    "A", "20 40 90 34",
+                    contents: "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Go on\">"
+                        + "<color key=\"baseForegroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/></buttonConfiguration>"
+                )),
+            clean: placed(
+                LintCase.button(
+                    "A", "20 40 90 34", contents: "<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Go on\"/>")
+            )),
         LintCase(
             rule: "low-contrast", name: "grey on white",
             faulty: placed(LintCase.label("A", "20 40 60 21", contents: LintCase.grey(0.6))),

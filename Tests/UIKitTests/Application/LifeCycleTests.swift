@@ -94,6 +94,26 @@ extension ApplicationTests {
             #expect(delegate.isLaunched)
         }
 
+        /// - Source: public logs since iOS 9.
+        @Test func aVisibleWindowWithoutAControllerEndsTheLaunch() async throws {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                await MainActor.run {
+                    final class Delegate: NSObject, UIApplicationDelegate {
+                        var window: UIWindow?
+                        func applicationDidFinishLaunching(_ application: UIApplication) {
+                            window = UIWindow(frame: UIScreen.main.bounds)
+                            window?.makeKeyAndVisible()
+                        }
+                    }
+                    let delegate = Delegate()
+                    UIApplication.shared.delegate = delegate
+                    UIApplication.shared.launch(options: nil)
+                }
+            }
+            let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+            #expect(text.contains("Application windows are expected to have a root view controller at the end of application launch"))
+        }
+
         @Test func aSecondApplicationIsRefused() async {
             await #expect(processExitsWith: .failure) {
                 await MainActor.run {

@@ -40,19 +40,41 @@ import Testing
             frames("_UINavigationBarContentView", in: navigation.navigationBar) == [CGRect(x: 0, y: 0, width: 414, height: 44)])
     }
 
-    @Test("In viewDidLoad background and content are as large as the bar: a public dump of iOS 12") func beforeLayout() {
+    @Test("In viewDidLoad background and content are as large as the bar, its other views hidden: a public dump of iOS 12")
+    func beforeLayout() {
         final class Page: UIViewController {
-            var seen: [CGRect] = []
+            var seen: [(name: String, frame: CGRect, isHidden: Bool)] = []
             override func viewDidLoad() {
                 super.viewDidLoad()
-                seen = navigationController?.navigationBar.subviews.map(\.frame) ?? []
+                let views = navigationController?.navigationBar.subviews ?? []
+                seen = views.map { ("\(type(of: $0))", $0.frame, $0.isHidden) }
             }
         }
         let (device, page) = (DeviceWindow("iPhone 8", generation: .iOS7), Page())
         let width = UIScreen.main.bounds.width
         device.show(UINavigationController(rootViewController: page))
+        let bar = CGRect(x: 0, y: 0, width: width, height: page.seen[0].frame.height)
         #expect(
-            page.seen.prefix(2) == Array(repeating: CGRect(x: 0, y: 0, width: width, height: page.seen[0].height), count: 2)[...])
+            page.seen.map(\.name) == [
+                "_UIBarBackground", "_UINavigationBarLargeTitleView", "_UINavigationBarContentView",
+                "_UINavigationBarModernPromptView",
+            ])
+        #expect(page.seen.map(\.frame) == [bar, .zero, bar, .zero] && page.seen.map(\.isHidden) == [false, true, false, true])
+    }
+
+    @Test("The views for a large title and a prompt are hidden without one: a public dump of iOS 12.1") func unusedViews() throws {
+        let (device, page) = (DeviceWindow("iPhone XR", generation: .iOS7), UIViewController())
+        page.title = "Title"
+        let navigation = UINavigationController(rootViewController: page)
+        device.show(navigation)
+        let names = ["_UINavigationBarLargeTitleView", "_UINavigationBarModernPromptView"]
+        let found = try names.map { try #require(views($0, in: navigation.navigationBar).first) }
+        for view in found { #expect(view.isHidden && view.frame == CGRect(x: 0, y: 0, width: 0, height: 50)) }
+        #expect(found[0].clipsToBounds && found[1].alpha == 0)
+        navigation.navigationBar.prefersLargeTitles = true
+        page.navigationItem.prompt = "Prompt"
+        device.window.layoutIfNeeded()
+        for view in found { #expect(!view.isHidden && view.subviews.first is UILabel && view.superview === navigation.navigationBar) }
     }
 
     @Test("A chevron of 13 x 21, 12 from the edge: a public dump of iOS 8.1, 414 wide") func chevron() throws {

@@ -42,6 +42,27 @@ struct BarSafeAreaTests {
         #expect(controller.view.safeAreaInsets.top == row.top)
     }
 
+    /// - Source: developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar; the row is that of
+    ///   a navigation bar, measured on iOS 26.1.
+    @Test("Tabs of tablets are at the top since iPadOS 18, and share the row of a navigation bar") func tabsAtTop() {
+        let (tabs, plain, inner) = (UITabBarController(), UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: inner)
+        tabs.viewControllers = [plain, navigation]
+        (plain.title, navigation.title, inner.title) = ("Plants", "Notes", "All")
+        let device = DeviceWindow("iPad Pro 11\"", generation: .iOS26)
+        device.show(tabs)
+        #expect(plain.view.safeAreaInsets == UIEdgeInsets(top: 86, left: 0, bottom: 20, right: 0))
+        #expect(tabs.tabBar.frame.minY == 32 && tabs.tabBar.frame.midX == device.window.bounds.midX)
+        tabs.selectedIndex = 1
+        device.window.layoutIfNeeded()
+        #expect(inner.view.safeAreaInsets == UIEdgeInsets(top: 86, left: 0, bottom: 20, right: 0))
+        #expect(navigation.navigationBar.frame.minY == 32)
+        tabs.isTabBarHidden = true
+        tabs.selectedIndex = 0
+        device.window.layoutIfNeeded()
+        #expect(plain.view.safeAreaInsets.top == 24)
+    }
+
     @Test("Bars stand where the safe area of the container ends, a tab bar reaches to the bottom") func barFrames() {
         let (tabs, controller) = (UITabBarController(), UIViewController())
         let navigation = UINavigationController(rootViewController: controller)

@@ -40,7 +40,7 @@ struct PresentationTests {
         presenter.present(presented, animated: true)
         #expect(notes.list == ["b load", "b willAppear", "b didAppear"])
         #expect(presented.modalPresentationStyle == .pageSheet)
-        #expect(presented.view.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+        #expect(presented.presentationController?.presentedView?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
         #expect(presented.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     }
 
@@ -67,7 +67,7 @@ struct PresentationTests {
         tablet.show(below)
         form.modalPresentationStyle = .formSheet
         below.present(form, animated: false)
-        #expect(form.view.frame == CGRect(x: 135, y: 230, width: 540, height: 620))
+        #expect(form.view.convert(form.view.bounds, to: nil) == CGRect(x: 135, y: 230, width: 540, height: 620))
     }
 
     @Test("Containers present for what is in them, unless a context is asked for and defined") func contexts() {

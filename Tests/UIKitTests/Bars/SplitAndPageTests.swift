@@ -20,6 +20,19 @@ struct SplitAndPageTests {
         #expect(primary.view.superview == nil && secondary.view.frame.width == 1080)
     }
 
+    @Test("The primary column is compact in width beside others, unless the program overrides its traits") func traits() {
+        let (primary, secondary) = (UIViewController(), UIViewController())
+        let split = UISplitViewController()
+        split.viewControllers = [primary, secondary]
+        let device = DeviceWindow("iPad (9th generation)", isLandscape: true)
+        device.show(split)
+        #expect(primary.traitCollection.horizontalSizeClass == .compact)
+        #expect(secondary.traitCollection.horizontalSizeClass == .regular)
+        split.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: primary)
+        device.window.layoutIfNeeded()
+        #expect(primary.traitCollection.horizontalSizeClass == .regular)
+    }
+
     @Test("Widths of the primary column") func widths() {
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(UIViewController(), for: .primary)

@@ -94,6 +94,8 @@ struct RecordedControlTests {
         parent.addSubview(view)
         parent.layoutIfNeeded()
         #expect(view.frame == CGRect(x: 10, y: 40, width: 51, height: 31))
+        #expect(view.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 51, height: 31)])
+        #expect(view.subviews.map { "\(type(of: $0))" } == ["UISwitchModernVisualElement"])
     }
 
     /// - Source: developer.apple.com/documentation/uikit/uidatepicker/minuteinterval, and a measured picker.
@@ -106,6 +108,26 @@ struct RecordedControlTests {
     }
 
     /// - Source: a developer's printed sizes of a label 343 points wide, on a screen with 2 pixels a point.
+    /// The run's text is not told; its characters were as wide as their font size but for some of the punctuation.
+    @Test("A view around a text of 36 characters at 17 points and 3x: a printed run on iOS 18.3.1") func fittingLabel() {
+        let (view, label) = (UIView(), UILabel())
+        (label.text, label.numberOfLines) = (String(repeating: "汉", count: 36), 0)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.traitOverrides.displayScale = 3
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+            view.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+            view.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+        ])
+        let narrow = view.systemLayoutSizeFitting(
+            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        #expect(narrow.width == 200 && abs(narrow.height - 97.333) < 0.001)
+        let sizes = [UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize].map(view.systemLayoutSizeFitting)
+        #expect(sizes[0] == sizes[1] && abs(sizes[0].height - 36.333) < 0.001 && sizes[0].width >= 614.66)
+    }
+
     @Test("The intrinsic width of text in lines is that of its widest line") func widestLine() {
         let scene = WindowScene(400, 400)
         let label = UILabel()

@@ -84,13 +84,13 @@ struct PopoverTouchTests {
     @Test func inACompactWidthItIsASheet() throws {
         try TestClock.hold { clock in
             let scene = try Scene(isCompact: true) { $0.adaptiveSheetPresentationController.detents = [.custom { _ in 300 }] }
-            let top = scene.presented.view.frame.minY
-            #expect(scene.presented.view.frame.maxY == 768 && top > 400)
+            let top = scene.presented.stagedView.untransformedFrame.minY
+            #expect(scene.presented.stagedView.untransformedFrame.maxY == 768 && top > 400)
             let finger = Finger(over: scene.window)
             finger.press(at: CGPoint(x: 100, y: top + 20))
             finger.move(to: CGPoint(x: 100, y: top + 100))
             finger.move(to: CGPoint(x: 100, y: top + 260))
-            #expect(scene.presented.view.frame.minY == top + 230)
+            #expect(scene.presented.stagedView.untransformedFrame.minY == top + 230)
             clock.advance(by: 0.2)
             finger.lift()
             clock.advance(by: 2)

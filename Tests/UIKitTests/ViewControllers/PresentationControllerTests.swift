@@ -32,6 +32,7 @@ struct PresentationControllerTests {
     init() {
         window.ownSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
         window.traitOverrides.horizontalSizeClass = .compact
+        window.traitOverrides.values.generation = .iOS13
         window.rootViewController = root
         window.makeKeyAndVisible()
     }
@@ -54,7 +55,7 @@ struct PresentationControllerTests {
         root.view.addSubview(source)
         presented.popoverPresentationController?.sourceView = source
         root.present(presented, animated: false)
-        #expect(presented.view.frame == CGRect(x: 0, y: 30, width: 375, height: 637))
+        #expect(presented.stagedView.frame == CGRect(x: 0, y: 30, width: 375, height: 637))
         root.dismiss(animated: false)
 
         presented.popoverPresentationController?.delegate = decider
@@ -75,12 +76,12 @@ struct PresentationControllerTests {
         let stack = UINavigationController(rootViewController: presented)
         stack.sheetPresentationController?.detents = [.custom { _ in 200 }, .large()]
         root.present(stack, animated: false)
-        #expect(stack.view.frame == CGRect(x: 0, y: 467, width: 375, height: 200))
+        #expect(stack.stagedView.frame == CGRect(x: 0, y: 467, width: 375, height: 200))
         let sheet = presented.sheetPresentationController
         #expect(sheet === stack.sheetPresentationController)
         sheet?.animateChanges { sheet?.selectedDetentIdentifier = .large }
-        #expect(stack.view.frame == CGRect(x: 0, y: 30, width: 375, height: 637))
-        #expect(stack.view.layer.cornerRadius == 10)
+        #expect(stack.stagedView.frame == CGRect(x: 0, y: 30, width: 375, height: 637))
+        #expect(stack.stagedView.layer.cornerRadius == 10)
     }
 
     @Test func theStyleDecidesWhatRunsThePresentation() {

@@ -48,7 +48,7 @@ struct PresentationTransitionTests {
 
         func note(_ line: String) -> () -> Void { { [log] in log.lines.append(line) } }
         /// Where the second page's view is seen, in points of the window.
-        var y: CGFloat { second.view.layer.presentation()?.frame.minY ?? .nan }
+        var y: CGFloat { second.stagedView.layer.presentation()?.frame.minY ?? .nan }
     }
 
     private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.5 }
@@ -95,13 +95,13 @@ struct PresentationTransitionTests {
         TestClock.hold { clock in
             let stage = Stage(.pageSheet)
             stage.first.present(stage.second, animated: true)
-            let rest = stage.second.view.frame
+            let rest = stage.second.stagedView.frame
             #expect(rest == stage.second.presentationController?.frameOfPresentedViewInContainerView && rest.minY > 0)
             clock.advance(by: half)
             #expect(isNear(stage.y, (667 + rest.minY) / 2))
             clock.advance(by: half + 0.01)
             #expect(stage.log.lines == ["B willAppear", "B isAppearing true", "B didAppear true"])
-            #expect(stage.second.view.frame == rest && !stage.first.view.isHidden)
+            #expect(stage.second.stagedView.frame == rest && !stage.first.view.isHidden)
         }
     }
 

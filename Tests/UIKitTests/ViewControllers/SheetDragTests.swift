@@ -46,6 +46,7 @@ struct SheetDragTests {
         let finger: Finger
 
         init(_ detents: [UISheetPresentationController.Detent] = [.large()]) {
+            window.traitOverrides.values.generation = .iOS13
             window.traitOverrides.horizontalSizeClass = .compact
             window.traitOverrides.verticalSizeClass = .regular
             window.rootViewController = UIViewController()
@@ -58,7 +59,7 @@ struct SheetDragTests {
             finger = Finger(over: window)
         }
 
-        var top: CGFloat { presented.view.frame.minY }
+        var top: CGFloat { presented.stagedView.frame.minY }
         func drag(from start: CGFloat, by way: CGFloat) {
             finger.press(at: CGPoint(x: 100, y: start))
             finger.move(to: CGPoint(x: 100, y: start + way / 2))
@@ -124,7 +125,7 @@ struct SheetDragTests {
             let (medium, controller) = (sheet.top, sheet.presented.sheetPresentationController)
             controller?.delegate = sheet.listener
             sheet.drag(from: medium + 20, by: -110)
-            #expect(sheet.top == medium - 100 && sheet.presented.view.frame.maxY == 667)
+            #expect(sheet.top == medium - 100 && sheet.presented.stagedView.frame.maxY == 667)
             sheet.finger.move(to: CGPoint(x: 100, y: 60))
             sheet.lift(clock)
             #expect(controller?.selectedDetentIdentifier == .large && sheet.top < 100)
@@ -133,7 +134,7 @@ struct SheetDragTests {
             sheet.lift(clock)
             #expect(controller?.selectedDetentIdentifier == .medium && sheet.top == medium)
             #expect(sheet.listener.heard.filter { $0.contains("UIKit") } == ["com.apple.UIKit.large", "com.apple.UIKit.medium"])
-            #expect(sheet.presented.view.frame.maxY == 667)
+            #expect(sheet.presented.stagedView.frame.maxY == 667)
         }
     }
 
@@ -143,7 +144,7 @@ struct SheetDragTests {
             let sheet = Sheet([.medium(), .large()])
             let (medium, controller) = (sheet.top, sheet.presented.sheetPresentationController)
             controller?.delegate = sheet.listener
-            var shown: CGFloat { sheet.presented.view.layer.presentation()?.frame.minY ?? .nan }
+            var shown: CGFloat { sheet.presented.stagedView.layer.presentation()?.frame.minY ?? .nan }
             controller?.animateChanges { controller?.selectedDetentIdentifier = .large }
             let large = sheet.top
             #expect(large < 100 && shown == medium)

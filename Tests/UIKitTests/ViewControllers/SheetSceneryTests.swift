@@ -36,6 +36,7 @@ struct SheetSceneryTests {
         init(isLandscape: Bool = false, _ prepare: (UISheetPresentationController) -> Void) throws {
             let size = isLandscape ? CGSize(width: 667, height: 375) : CGSize(width: 375, height: 667)
             window = UIWindow(frame: CGRect(origin: .zero, size: size))
+            window.traitOverrides.values.generation = .iOS13
             window.traitOverrides.horizontalSizeClass = .compact
             window.traitOverrides.verticalSizeClass = isLandscape ? .compact : .regular
             let root = UIViewController()
@@ -56,7 +57,7 @@ struct SheetSceneryTests {
         }
 
         var dimming: CGFloat { sheet.scenery?.dimming.alpha ?? .nan }
-        var top: CGFloat { presented.view.frame.minY }
+        var top: CGFloat { presented.stagedView.frame.minY }
         func tap(_ point: CGPoint, _ clock: TestClock) {
             finger.press(at: point)
             clock.advance(frames: 2)
@@ -152,20 +153,20 @@ struct SheetSceneryTests {
             $0.prefersEdgeAttachedInCompactHeight = isAttached
             $0.detents = [.medium(), .custom { _ in 150 }, .large()]
         }
-        guard isAttached else { return #expect(scene.presented.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375)) }
+        guard isAttached else { return #expect(scene.presented.stagedView.frame == CGRect(x: 0, y: 0, width: 667, height: 375)) }
         // The medium detent is inactive in compact height.
-        #expect(scene.presented.view.frame == CGRect(x: 0, y: 225, width: 667, height: 150))
+        #expect(scene.presented.stagedView.frame == CGRect(x: 0, y: 225, width: 667, height: 150))
         scene.sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
-        #expect(scene.presented.view.frame.width == 667)
+        #expect(scene.presented.stagedView.frame.width == 667)
         scene.presented.preferredContentSize = CGSize(width: 300, height: 0)
         scene.sheet.invalidateDetents()
-        #expect(scene.presented.view.frame == CGRect(x: 183.5, y: 225, width: 300, height: 150))
+        #expect(scene.presented.stagedView.frame == CGRect(x: 183.5, y: 225, width: 300, height: 150))
     }
 
     @Test("The radius of the corners can change while the sheet is shown") func radius() throws {
         let scene = try Scene { $0.preferredCornerRadius = 24 }
-        #expect(scene.presented.view.layer.cornerRadius == 24)
+        #expect(scene.presented.stagedView.layer.cornerRadius == 24)
         scene.sheet.preferredCornerRadius = 0
-        #expect(scene.presented.view.layer.cornerRadius == 0)
+        #expect(scene.presented.stagedView.layer.cornerRadius == 0)
     }
 }

@@ -6,8 +6,9 @@ extension LintRule {
         "fixed-text-size", .note, "a text of fixed height",
         meaning: """
             A constraint gives a text a height in points, so it is cut at larger text sizes, or when a translation takes more lines. It \
-            is a note: the text may fit at all sizes that the app supports. A text of one line that fits, in a font that does not follow the \
-            text size, is not reported, nor one without a word, such as a number.
+            is a note: the text may fit at all sizes that the app supports. A text in a font that does not follow the \
+            text size is only reported if it takes several lines and has no room for one more, or does not fit. A text without a word, such as a \
+            number, is not.
             """,
         example: "<constraint firstItem=\"label\" firstAttribute=\"height\" constant=\"21\"/>",
         remedy: "Remove the constraint, or let it say “at least”.",
@@ -27,9 +28,13 @@ extension LintRule {
 }
 
 extension UILabel {
-    /// Whether a text with words in a font of one size is higher than a height, or is when it takes more lines.
+    /// Whether a text with words in a font of one size is higher than a height, or is when it takes a line more than the
+    /// several that it takes now.
     fileprivate func mayOutgrow(_ height: Double) -> Bool {
-        (text ?? "").hasWord && (numberOfLines != 1 || Double(font.lineHeight) > height + 1)
+        guard (text ?? "").hasWord else { return false }
+        let (line, taken) = (Double(font.lineHeight), Double(textRect(forBounds: bounds, limitedToNumberOfLines: 0).height))
+        let mayGrow = numberOfLines != 1 && taken > 1.5 * line
+        return max(line, taken) > height + 1 || mayGrow && taken + line > height + 1
     }
 }
 

@@ -1,5 +1,6 @@
 import InterfaceBuilderDocument
 import UIKit
+import ViewInspection
 
 extension LintRule {
     static let lowContrast = LintRule(
@@ -59,11 +60,11 @@ extension LintedScene {
         switch object {
         case let label as UILabel:
             guard textLabel(index) != nil, label.isEnabled, element["usesAttributedText"] != "YES" else { return nil }
-            return Ink(part: "text", color: label.textColor, view: label, least: Self.least(label.font))
+            return Ink(part: "text", color: label.textColor, view: label, least: OpaqueColor.leastContrast(of: label.font))
         case let button as UIButton where button.isEnabled: return ink(of: button, element)
         case let field as UITextField where field.isEnabled:
             if !(field.text ?? "").isEmpty, let color = field.textColor {
-                return Ink(part: "text", color: color, view: field, least: Self.least(field.font))
+                return Ink(part: "text", color: color, view: field, least: OpaqueColor.leastContrast(of: field.font))
             }
             return (field.placeholder ?? "").isEmpty
                 ? nil : Ink(part: "placeholder", color: .placeholderText, view: field, least: nil)
@@ -74,7 +75,7 @@ extension LintedScene {
     }
 
     private func ink(of button: UIButton, _ element: MarkupElement) -> Ink? {
-        let style = element.child(key: "buttonConfiguration")?["style"]
+        let style = element.child("buttonConfiguration")?["style"]
         guard button.currentBackgroundImage == nil, style == nil || style == "plain" else { return nil }
         let normal = element.children("state").first { $0["key"] == "normal" }
         if let title = button.titleLabel, !title.isHidden, !(title.text ?? "").isEmpty {
@@ -87,11 +88,6 @@ extension LintedScene {
             return Ink(part: "title", color: title.textColor, view: button, least: 3)
         }
         return normal?["catalog"] == "system" ? Ink(part: "symbol", color: button.tintColor, view: button, least: 3) : nil
-    }
-
-    private static func least(_ font: UIFont?) -> Double {
-        guard let font else { return 4.5 }
-        return font.pointSize >= 18 || (font.pointSize >= 14 && font.isBold) ? 3 : 4.5
     }
 
     /// Whether nobody could see the text or symbol in Interface Builder, and a program has an outlet to it and so gives it
@@ -142,49 +138,4 @@ extension LintedScene {
     private func isMetBySiblingBefore(_ index: Int, in parent: Int) -> Bool {
         shown.contains { $0 < index && scene.views[$0].parent == parent && view($0).frame.intersects(view(index).frame) }
     }
-}
-
-/// A colour without transparency.
-///
-/// - Source: Web Content Accessibility Guidelines 2.2, definition of relative luminance.
-@MainActor
-private struct OpaqueColor {
-    private let channels: [Double]
-
-    /// Nil for a colour that lets something through.
-    init?(_ color: UIColor, _ view: UIView) {
-        guard let (channels, alpha) = Self.parts(color, view), alpha == 1 else { return nil }
-        self.channels = channels
-    }
-
-    /// A colour as it looks over another one.
-    init(_ color: UIColor, _ view: UIView, over back: OpaqueColor) {
-        guard let (channels, alpha) = Self.parts(color, view) else {
-            self = back
-            return
-        }
-        self.channels = zip(channels, back.channels).map { $0 * alpha + $1 * (1 - alpha) }
-    }
-
-    private static func parts(_ color: UIColor, _ view: UIView) -> (channels: [Double], alpha: Double)? {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        guard color.resolvedColor(with: view.traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
-            return nil
-        }
-        return ([red, green, blue].map { Double(min(max($0, 0), 1)) }, Double(alpha))
-    }
-
-    private var luminance: Double {
-        let linear = channels.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-    }
-
-    func contrast(to other: OpaqueColor) -> Double {
-        let (one, two) = (luminance, other.luminance)
-        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
-    }
-}
-
-extension UIFont {
-    fileprivate var isBold: Bool { fontDescriptor.symbolicTraits.contains(.traitBold) }
 }

@@ -5,7 +5,7 @@ extension LintRule {
         "outside-superview", .warning, "content outside of its superview",
         meaning: """
             A control takes no touches where it is outside of its superview, and a superview that clips cuts texts and images there. \
-            Texts and controls are reported that reach out by more than a point, buttons by more than five where nothing clips them, other \
+            Texts, without the empty room beside them, and controls are reported that reach out by more than a point, buttons by more than five where nothing clips them, other \
             views where nothing of them is inside. What lies \
             in a scroll view may be anywhere in its content, and what is in a cell whose size a program \
             decides, as of a nib or a collection, is not judged. A stack view that aligns baselines may let its views reach out.

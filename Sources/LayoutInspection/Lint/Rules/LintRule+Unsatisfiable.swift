@@ -10,7 +10,8 @@ extension LintRule {
             measured here or on a safe area that is assumed here, since the document does not record either, and where the recorded \
             frames meet all constraints listed, so that something that is assumed here has a part in the conflict. A conflict with the size \
             of a nib's view that no controller owns, of a freeform scene, or of a cell in a nib, in a collection or of a prototype that is \
-            not as high as its table's rows is not reported: a program gives these their sizes.
+            not as high as its table's rows is not reported: a program gives these their sizes. Nor is one with the content size of a view of \
+            a class of the program.
             """,
         example: """
             <constraint firstItem="a" firstAttribute="width" constant="100"/>
@@ -20,7 +21,7 @@ extension LintRule {
         traits: [.judgesLayout, .dependsOnWidth]
     ) { linted in
         let conflicts = linted.faults(ofDiagnostics: ["unsatisfiable"])
-        return conflicts.filter { !linted.isOnFreeSize($0) }.map { fault in
+        return conflicts.filter { !linted.isOnFreeSize($0) && !linted.isOnProgramsContent($0) }.map { fault in
             var fault = fault
             if !linted.isDocuments(fault) { fault.severity = .note }
             return fault
@@ -42,6 +43,13 @@ extension LintedScene {
         if parts.contains(where: { $0.1 == .width || $0.1 == .height }) { return true }
         // The guides at the top and the bottom have edges of their own.
         return Set(parts.map { guide(of: $0.0) + $0.1.rawValue }).count > 1
+    }
+
+    /// Whether the content size of a view of a class of the program takes part, which has another than the system's class.
+    fileprivate func isOnProgramsContent(_ conflict: LintFault) -> Bool {
+        conflict.items.contains { id in
+            scene.viewsByID[id].map { scene.isLeaf($0) && scene.views[$0].element["customClass"] != nil } ?? false
+        }
     }
 
     private func guide(of item: DocumentConstraint.Item) -> String {

@@ -12,6 +12,7 @@ extension AttributeReader {
 
     /// Reports the characters that no font contains, each in the first text of the document that has it.
     private func noteMissingGlyphs(in text: String, at position: @autoclosure () -> SourcePosition?) {
+        if FontTable.shared.lacksColors(in: text) { noteSubstitute(.plainEmoji, at: position()) }
         let missing = FontTable.shared.missingScalars(in: text).filter { context.findings.isNews("character \($0)") }
         guard !missing.isEmpty else { return }
         let position = position()

@@ -90,7 +90,12 @@ extension AttributeTable {
             .flag("hidden", \.isHidden, keys: [], absent: false),
         ])
 
-    static let colorWell = AttributeTable(UIColorWell.self, elements: ["colorWell"], make: { UIColorWell() })
+    static let colorWell = AttributeTable(
+        UIColorWell.self, elements: ["colorWell"], make: { UIColorWell() },
+        rows: [
+            .color("selectedColor", \.selectedColor),
+            .flag("supportsAlpha", \.supportsAlpha),
+        ])
 
     static let segmentedControl = AttributeTable(
         UISegmentedControl.self, elements: ["segmentedControl"], make: { UISegmentedControl() },

@@ -2,7 +2,7 @@
 /// behind it.
 final class AlertPresentationController: UIPresentationController {
     private unowned let alert: UIAlertController
-    private let dimming = UIControl()
+    private let dimming = UIDimmingView()
     private var keyboardObserver: (any NSObjectProtocol)?
 
     init(alert: UIAlertController, presenting: UIViewController?) {

@@ -9,14 +9,14 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         let to: UIViewController
         /// The views that leave and enter; nil for one that stays.
         let fromView: UIView?
-        let toView: UIView?
+        var toView: UIView?
         var initialFrame = CGRect.zero
         var finalFrame = CGRect.zero
         var style = UIModalPresentationStyle.none
     }
 
     let containerView: UIView
-    private let course: Course
+    private var course: Course
     private let animator: any UIViewControllerAnimatedTransitioning
     private let driver: (any UIViewControllerInteractiveTransitioning)?
     private let completion: (Bool) -> Void
@@ -49,6 +49,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
     /// Whether the animator is the system's.
     var isSystem: Bool { animator is any SystemAnimator }
+
+    /// Sets the view that enters, at its final place: presentation controllers may make it as late as when their
+    /// transition begins.
+    func enter(_ view: UIView) { (course.toView, course.finalFrame) = (view, view.frame) }
 
     // MARK: Running
 

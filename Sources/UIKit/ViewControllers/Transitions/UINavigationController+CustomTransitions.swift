@@ -37,7 +37,7 @@ extension UINavigationController {
             end(didComplete, from: old, to: new)
             if didComplete { completion(true) }
         }
-        transition.companions = [navigationBar.contentView.layer]
+        transition.companions = navigationBar.fadedViews.map(\.layer)
         stackTransition = transition
         beginExchange(of: old, for: new, isStillMeant: { !transition.isOver })
         tellComing(new, animated: true)

@@ -13,8 +13,8 @@ extension UIViewController {
         else { return nil }
         presented.placePresentedView()
         let course = ControllerTransition.Course(
-            from: self, to: presented, fromView: presented.coversPresenter ? view : nil, toView: presented.view,
-            initialFrame: view.frame, finalFrame: presented.view.frame, style: presented.modalPresentationStyle)
+            from: self, to: presented, fromView: presented.coversPresenter ? view : nil, toView: presented.stagedView,
+            initialFrame: view.frame, finalFrame: presented.stagedView.frame, style: presented.modalPresentationStyle)
         let home = ViewHome(of: view)
         return ControllerTransition(
             course, in: stage, animator: animator,
@@ -27,7 +27,8 @@ extension UIViewController {
     }
 
     func run(_ transition: ControllerTransition, presenting presented: UIViewController) {
-        if transition.isSystem { show(presented) }
+        if transition.isSystem { show(presented) } else { presented.placePresentedView() }
+        transition.enter(presented.stagedView)
         transition.start()
         presented.callViewIsAppearing(animated: true)
         view.window?.layoutIfNeeded()
@@ -43,7 +44,7 @@ extension UIViewController {
 
     /// Lays out the presented view before its animation starts.
     private func show(_ presented: UIViewController) {
-        presented.presentation.stage?.addSubview(presented.view)
+        presented.presentation.stage?.addSubview(presented.stagedView)
         presented.placePresentedView()
         presented.callViewIsAppearing(animated: true)
         presented.view.window?.layoutIfNeeded()
@@ -76,8 +77,8 @@ extension UIViewController {
             let animator = delegated ?? systemAnimator(for: presented, in: presented.viewIfLoaded, isDismissal: true)
         else { return nil }
         let course = ControllerTransition.Course(
-            from: presented, to: self, fromView: presented.view, toView: presented.coversPresenter ? view : nil,
-            initialFrame: presented.view.frame, finalFrame: view.frame, style: presented.modalPresentationStyle)
+            from: presented, to: self, fromView: presented.stagedView, toView: presented.coversPresenter ? view : nil,
+            initialFrame: presented.stagedView.frame, finalFrame: view.frame, style: presented.modalPresentationStyle)
         let home = ViewHome(of: view)
         return ControllerTransition(
             course, in: stage, animator: animator,

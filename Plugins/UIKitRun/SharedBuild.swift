@@ -1,0 +1,1 @@
+../../Rewriter/Sources/BuildPlanning/SharedBuild.swift

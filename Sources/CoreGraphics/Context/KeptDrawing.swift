@@ -1,0 +1,31 @@
+import Rasterizer
+
+/// What was drawn once and can be drawn again at another place, such as a layer's content until it needs display.
+package struct KeptDrawing {
+    fileprivate var content: RecordedContent
+}
+
+extension CGContext {
+    /// Draws by calling a closure, or draws again what it drew before, where the context only records drawing.
+    ///
+    /// - Parameter kept: What the closure drew the last time; nil where that has changed.
+    package func draw(keeping kept: inout KeptDrawing?, _ draw: () -> Void) {
+        guard state.drawsPlainly else { return draw() }
+        let depth = savedStateCount
+        kept = canvas.drawContent(kept?.content) {
+            draw()
+            // A program that saves states and does not restore them disturbs only itself.
+            restoreGState(downTo: depth)
+        }.map(KeptDrawing.init)
+    }
+
+    /// Whether the context records drawing, of which nothing would be left by the clip.
+    package var recordsNothing: Bool { canvas.recordsNothing }
+}
+
+extension GraphicsState {
+    /// Whether drawing is put over what is behind as it is.
+    fileprivate var drawsPlainly: Bool {
+        alpha == 1 && shadow == nil && blendMode == .normal && antialiases && allowsAntialiasing
+    }
+}

@@ -1,0 +1,116 @@
+/// A row of an inspector: an attribute or a part that an element can have, by ``ElementSchema``.
+package struct AttributeRow: Hashable, Sendable {
+    /// The attribute's name, or the part's key.
+    package let name: String
+    /// The element whose class has the attribute, such as `control` for a button's `enabled`.
+    package let owner: String
+    /// The form of values: `text`, `flag`, `number`, `integer`, `words`, `color`, `font`, or `numbers` for several.
+    package let form: String
+    /// The words of a form that has them.
+    package let words: [String]
+    /// The value in the document; nil if the default counts.
+    package let value: String?
+    /// The value that counts if the document has none; nil if it is not known.
+    package let defaultValue: String?
+    /// The values for size classes, by their keys.
+    package let variations: [String: String]
+    /// Whether there can be such values.
+    package let varies: Bool
+}
+
+extension MarkupElement {
+    /// The rows of the inspector for the element: those of its own class and then those of the classes above.
+    package var attributeRows: [AttributeRow] {
+        guard let schema = ElementSchema.named(name) else { return [] }
+        var seen: Set<String> = []
+        return schema.rows.compactMap { owner, name in
+            guard !AttributeRow.hidden.contains(name), seen.insert(name).inserted else { return nil }
+            return row(name, owner, schema)
+        }
+    }
+
+    private func row(_ name: String, _ owner: String, _ schema: ElementSchema) -> AttributeRow? {
+        let text = ["string", "mutableString"].lazy.compactMap { self.child(key: name, named: $0)?.text }.first
+        var values: [String: String] = [:]
+        for variation in children("variation") { if let value = variation[name] { values[variation["key"] ?? ""] = value } }
+        if let form = schema.attributes[name] {
+            guard let kind = form.kind else { return nil }
+            return AttributeRow(
+                name: name, owner: owner, form: kind, words: form.words, value: text ?? self[name],
+                defaultValue: AttributeDefaults.value(of: name, in: self.name, form), variations: values,
+                varies: !AttributeRow.constant.contains(name))
+        }
+        guard let form = schema.parts[name], let kind = form.kind else { return nil }
+        return AttributeRow(
+            name: name, owner: owner, form: kind, words: form == .color ? PartForm.systemColors.sorted() : [],
+            value: child(key: name).flatMap(form.value), defaultValue: nil, variations: [:], varies: false)
+    }
+}
+
+extension AttributeRow {
+    /// What is set otherwise, or by Interface Builder itself.
+    fileprivate static let hidden: Set<String> = [
+        "id", "key", "translatesAutoresizingMaskIntoConstraints", "fixedFrame", "ambiguous", "misplaced", "sceneMemberID",
+        "propertyAccessControl", "colorLabel", "simulatedAppContext", "reference", "frame", "bounds", "contentStretch",
+        "canvasLocation", "autoresizingMask", "userComments", "customModuleProvider", "usesAttributedText",
+    ]
+    fileprivate static let constant: Set<String> = ["customClass", "customModule", "userLabel", "restorationIdentifier"]
+}
+
+extension ValueForm {
+    /// The name of the form in inspectors; nil for references, which are connections.
+    fileprivate var kind: String? {
+        switch self {
+        case .text: "text"
+        case .flag: "flag"
+        case .integer, .count: "integer"
+        case .number, .share, .length, .lengthOrInfinite, .ratio, .priority: "number"
+        case .words: "words"
+        case .identifier, .reference: nil
+        }
+    }
+
+    fileprivate var words: [String] { if case .words(let words) = self { words } else { [] } }
+}
+
+extension PartForm {
+    /// The name of the form in inspectors; nil for parts that a single value does not describe.
+    fileprivate var kind: String? {
+        switch self {
+        case .color: "color"
+        case .font: "font"
+        case .elements: nil
+        default: "numbers"
+        }
+    }
+
+    /// The value that makes a part; nil if none does.
+    fileprivate func value(of part: MarkupElement) -> String? {
+        switch self {
+        case .color: color(part)
+        case .font: font(part)
+        case .rect, .size, .point, .inset, .edgeInsets, .directionalEdgeInsets:
+            part.attributes.filter { $0.name != "key" }.map(\.value).joined(separator: " ")
+        case .elements: nil
+        }
+    }
+
+    private func color(_ part: MarkupElement) -> String? {
+        if part.name == "nil" { return "nil" }
+        if let name = part["systemColor"] { return name }
+        if let name = part["name"] { return "named \(name)" }
+        if let white = part["white"], part["alpha"] == "1" { return "white \(white)" }
+        let shares = ["red", "green", "blue", "alpha"].compactMap { part[$0].flatMap(DocumentNumber.parse) }
+        guard shares.count == 4 else { return nil }
+        let digits = "0123456789ABCDEF".map { String($0) }
+        let bytes = shares.map { min(255, max(0, Int(($0 * 255).rounded()))) }
+        let shown = bytes[3] == 255 ? bytes.dropLast() : bytes[...]
+        return "#" + shown.map { digits[$0 / 16] + digits[$0 % 16] }.joined()
+    }
+
+    private func font(_ part: MarkupElement) -> String? {
+        if let style = part["style"] { return style }
+        let words = [part["type"] ?? part["name"], part["weight"], part["pointSize"]]
+        return words.compactMap { $0 }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,126 @@
+// The inspector of the selected object: its attributes by the tables that also read documents, its constraints and connections.
+
+import {clear, h} from "./dom.js";
+import {attributesOf, edit, editing, observeEditing, word} from "./edit.js";
+import {state} from "./store.js";
+
+const titles = {frame: "Frame"};
+let panel = null;
+let turn = 0;
+let search = "";
+
+export function buildAttributes(element) {
+  panel = element;
+  observeEditing(show);
+}
+
+async function show() {
+  panel.hidden = !editing.isOn || state.route.mode !== "scene";
+  if (panel.hidden) return;
+  const own = ++turn;
+  const id = editing.selection[editing.selection.length - 1];
+  if (!id) return clear(panel, h("p", {class: "empty"}, "Select a view."));
+  try {
+    const facts = await attributesOf(id);
+    if (own !== turn) return;
+    const focused = panel.contains(document.activeElement) ? document.activeElement.dataset.name : null;
+    const top = panel.scrollTop;
+    clear(panel, head(facts), groups(facts), constraints(facts), connections(facts));
+    panel.scrollTop = top;
+    if (focused) panel.querySelector(`[data-name="${focused}"]`)?.focus();
+  } catch (error) { if (own === turn) clear(panel, h("p", {class: "failure"}, error.message)); }
+}
+
+const head = facts => h("header", {}, h("h2", {}, facts.title), h("small", {}, facts.id),
+  editing.selection.length > 1 ? h("p", {}, `${editing.selection.length} views are selected; changes are made to all that have the attribute.`) : null,
+  h("input", {type: "search", placeholder: "Find an attribute", "aria-label": "Find an attribute", value: search, oninput: event => {
+    search = event.target.value.toLowerCase();
+    filter();
+  }}));
+
+function filter() {
+  for (const row of panel.querySelectorAll(".attribute")) row.hidden = !words(row.dataset.attribute).toLowerCase().includes(search);
+  for (const group of panel.querySelectorAll("details.group-rows")) {
+    const isEmpty = [...group.querySelectorAll(".attribute")].every(row => row.hidden);
+    group.hidden = isEmpty;
+    if (search && !isEmpty) group.open = true;
+  }
+}
+
+/** `numberOfLines` as `Number of lines`. */
+const words = name => { const text = name.replace(/([A-Z])/g, " $1").toLowerCase(); return text[0].toUpperCase() + text.slice(1); };
+
+function groups(facts) {
+  const found = new Map();
+  for (const row of facts.rows) found.set(row.owner, [...(found.get(row.owner) ?? []), row]);
+  const made = [...found].map(([owner, rows], index) => h("details", {class: "group-rows", open: index === 0 || owner === "view"}, h("summary", {}, words(owner)), rows.map(row => attribute(facts, row))));
+  queueMicrotask(filter);
+  return made;
+}
+
+function attribute(facts, row) {
+  const set = value => edit(editing.selection.map(id => value === "" || value === null ? `unset ${id}.${row.name}` : `set ${id}.${row.name} ${word(value)}`), {selection: editing.selection});
+  const isSet = row.value !== null && row.value !== undefined;
+  const parts = [h("label", {class: isSet ? "is-set" : "is-default"}, h("span", {}, words(row.name)), control(row, row.value, row.defaultValue, set, row.name))];
+  if (isSet) parts.push(h("button", {class: "tool small", title: "Back to the default", "aria-label": `Reset ${words(row.name)}`, onclick: () => set(null)}, "×"));
+  if (row.varies) parts.push(h("button", {class: "tool small", title: "A value for size classes", "aria-label": `Vary ${words(row.name)}`, onclick: event => vary(event.target.closest(".attribute"), facts, row)}, "+"));
+  const variations = Object.entries(row.variations).map(([key, value]) => h("div", {class: "variation"}, h("small", {}, key.replaceAll("Class", "")),
+    control(row, value, null, next => edit(`set ${facts.id}.${row.name} ${word(next)} on ${key}`, {selection: editing.selection}), `${row.name} ${key}`),
+    h("button", {class: "tool small", "aria-label": "Remove the variation", onclick: () => edit(`unset ${facts.id}.${row.name} on ${key}`, {selection: editing.selection})}, "×")));
+  return h("div", {class: "attribute", "data-attribute": row.name}, h("div", {class: "line"}, parts), variations);
+}
+
+function control(row, value, defaultValue, set, name) {
+  const common = {"data-name": name, "aria-label": words(row.name)};
+  const shown = value ?? "";
+  if (row.form === "flag") return h("input", {...common, type: "checkbox", ".checked": (value ?? defaultValue) === "YES", onchange: event => set(event.target.checked ? "YES" : "NO")});
+  if (row.form === "words") {
+    const options = row.words.map(option => h("option", {value: option, ".selected": option === value}, words(option)));
+    return h("select", {...common, onchange: event => set(event.target.value)}, h("option", {value: "", ".selected": value === null || value === undefined}, defaultValue ? `${words(defaultValue)} (default)` : "Default"), options);
+  }
+  const commit = event => { if (event.target.value !== shown) set(event.target.value); };
+  const isNumber = row.form === "number" || row.form === "integer";
+  const input = h("input", {...common, type: "text", inputmode: isNumber ? "decimal" : null, value: shown, placeholder: defaultValue ?? "", onchange: commit, onkeydown: event => {
+    if (event.key === "Enter") event.target.blur();
+    if (isNumber && ["ArrowUp", "ArrowDown"].includes(event.key)) {
+      event.preventDefault();
+      event.target.value = String(Number(event.target.value || defaultValue || 0) + (event.key === "ArrowUp" ? 1 : -1));
+    }
+  }});
+  if (row.form === "color") {
+    const list = h("datalist", {id: "colors"}, row.words.map(color => h("option", {value: color})));
+    input.setAttribute("list", "colors");
+    return h("span", {class: "with-list"}, input, list);
+  }
+  return input;
+}
+
+const classes = ["heightClass=compact", "heightClass=regular", "widthClass=compact", "widthClass=regular", "heightClass=compact-widthClass=compact",
+  "heightClass=compact-widthClass=regular", "heightClass=regular-widthClass=compact", "heightClass=regular-widthClass=regular", "userInterfaceIdiom=mac"];
+
+/** Asks for which size classes another value is meant, which begins as the present one. */
+function vary(element, facts, row) {
+  const value = row.value ?? row.defaultValue ?? row.words[0] ?? "0";
+  const select = h("select", {"aria-label": "Size classes", onchange: event => edit(`set ${facts.id}.${row.name} ${word(value)} on ${event.target.value}`, {selection: editing.selection})},
+    h("option", {value: ""}, "On size classes…"), classes.filter(key => !(key in row.variations)).map(key => h("option", {value: key}, key.replaceAll("Class", ""))));
+  element.append(h("div", {class: "variation"}, select));
+  select.focus();
+}
+
+function constraints(facts) {
+  if (!facts.constraints.length) return null;
+  const number = (constraint, name, value, placeholder) => h("input", {type: "text", "aria-label": name, title: name, value: value ?? "", placeholder, onchange: event =>
+    edit(event.target.value === "" ? `unset ${constraint.id}.${name}` : `set ${constraint.id}.${name} ${word(event.target.value)}`, {selection: editing.selection})});
+  return h("details", {class: "group-rows", open: true}, h("summary", {}, "Constraints"), facts.constraints.map(constraint => h("div", {class: "constraint-row", "data-constraint": constraint.id},
+    h("p", {}, constraint.words.replace(/, on line \d+$/, "").replace(/^the /, "").replaceAll(/ \([^)]*line \d+\)/g, "")),
+    h("div", {class: "line"}, number(constraint, "constant", constraint.constant, "0"), number(constraint, "multiplier", constraint.multiplier, "1"), number(constraint, "priority", constraint.priority, "1000"),
+      h("button", {class: "tool small", "aria-label": "Remove the constraint", onclick: () => edit(`remove ${constraint.id}`, {selection: editing.selection})}, "×")))));
+}
+
+function connections(facts) {
+  if (!facts.connections.length && !facts.possible.length) return null;
+  return h("details", {class: "group-rows", open: true}, h("summary", {}, "Connections"),
+    facts.connections.map(connection => h("div", {class: "line connection"}, h("span", {}, `${words(connection.kind)} ${connection.name}`), h("small", {}, connection.destination),
+      h("button", {class: "tool small", "aria-label": `Disconnect ${connection.name}`, onclick: () => edit(`remove ${connection.id}`, {selection: editing.selection})}, "×"))),
+    facts.possible.map(offer => h("button", {class: "plain", onclick: () => edit(offer.edit, {selection: editing.selection})}, offer.title)));
+}
