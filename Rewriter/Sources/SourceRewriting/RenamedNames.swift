@@ -241,6 +241,8 @@ enum RenamedNames {
         UIInputViewStyle UIInputView.Style
         UIInterpolatingMotionEffectType UIInterpolatingMotionEffect.EffectType
         UIMenuControllerArrowDirection UIMenuController.ArrowDirection
+        UIPageViewControllerOptionInterPageSpacingKey UIPageViewController.OptionsKey.interPageSpacing
+        UIPageViewControllerOptionSpineLocationKey UIPageViewController.OptionsKey.spineLocation
         UIPressPhase UIPress.Phase
         UIPressType UIPress.PressType
         UIPushBehaviorMode UIPushBehavior.Mode
@@ -328,6 +330,12 @@ enum RenamedNames {
         "prefersHomeIndicatorAutoHidden": "prefersHomeIndicatorAutoHidden",
     ]
 
+    /// Methods of delegates whose last parameter was a dictionary with texts as keys, by their names with labels, and its
+    /// type now.
+    static let dictionaries: [String: String] = [
+        "imagePickerController(_:didFinishPickingMediaWithInfo:)": "[UIImagePickerController.InfoKey: Any]"
+    ]
+
     /// Functions that are calls of types or members now. In the texts, numbers stand for the arguments.
     static let functions: [String: String] = [
         "UIEdgeInsetsMake": "UIEdgeInsets(top: 0, left: 1, bottom: 2, right: 3)",
@@ -359,6 +367,7 @@ enum RenamedNames {
     /// The same, in their order.
     static let all: [String] =
         [names, notifications, members, properties].flatMap(\.keys).sorted() + functions.keys.sorted()
+        + ["didFinishPickingMediaWithInfo"]
         + labelled.keys.map { String($0[$0.index(after: $0.firstIndex(of: "(")!)...].dropLast()) }.sorted()
 
     private static func table(_ text: String) -> [String: String] {
