@@ -37,6 +37,7 @@ public struct Animation: Hashable, Sendable {
     public static func linear(duration: TimeInterval) -> Animation { timed("linear", duration) }
 
     /// Moves as on a spring; the response and the duration of blending are in seconds.
+    @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { Animation(.spring("spring", duration: response, extra: dampingFraction, blend: blendDuration)) }

@@ -16,7 +16,8 @@ public protocol App {
 extension App {
     /// Makes the program and runs it, in a window with the first view of its first group of windows.
     public static func main() {
-        let program = Self()
+        // The compiler takes it for a value of the task; all of this is on the main actor.
+        nonisolated(unsafe) let program = Self()
         ProgramDelegate.content = { AnyView(ProgramView(program: program)) }
         UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(ProgramDelegate.self))
         exit(0)
