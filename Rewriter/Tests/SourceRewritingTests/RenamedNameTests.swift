@@ -20,7 +20,7 @@ import Testing
             "func imagePickerController(_ a: B, didFinishPickingMediaWithInfo c: [String : Any]) {}",
             "func imagePickerController(_ a: B, didFinishPickingMediaWithInfo c: [UIImagePickerController.InfoKey: Any]) {}"
         ),
-        ("let a = UIDeviceOrientationIsPortrait(b)", "let a = (b).isPortrait"),
+        ("let a = UIDeviceOrientationIsPortrait(b)", "let a = (b as UIDeviceOrientation).isPortrait"),
         ("let a = MKCoordinateSpanMake(1, 2)", "let a = MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2)"),
         (
             "class A: UIViewController { override func prefersHomeIndicatorAutoHidden() -> Bool { return true } }",
