@@ -28,6 +28,8 @@ final class ProgramRun {
     private let report: (Event) -> Void
 
     private(set) var state = State.building
+    /// Why the program is in its state; empty where nothing is to be said.
+    private(set) var reason = ""
     private var build: ProgramBuild?
     private var stepsLeft: [ProgramBuild.Step] = []
     private var process: SpawnedProcess?
@@ -74,7 +76,7 @@ final class ProgramRun {
     }
 
     private func change(_ state: State, _ text: String?) {
-        self.state = state
+        (self.state, reason) = (state, text ?? "")
         report(.state(state, text))
     }
 

@@ -222,6 +222,8 @@ package final class StudioServer {
         struct Program: Encodable {
             let product: String
             let state: ProgramRun.State
+            /// Why it is in its state.
+            let text: String
             let console: String
         }
 
@@ -240,7 +242,9 @@ package final class StudioServer {
             folder: configuration.folder, documents: configuration.documents(), document: configuration.document,
             isPackage: FileManager.default.fileExists(atPath: configuration.folder + "/Package.swift"),
             programs: programs.map {
-                Project.Program(product: $0.product, state: $0.state, console: String(decoding: $0.lastLines, as: UTF8.self))
+                Project.Program(
+                    product: $0.product, state: $0.state, text: $0.reason,
+                    console: String(decoding: $0.lastLines, as: UTF8.self))
             }, isReadOnly: configuration.isReadOnly, devices: StudioDevice.all)
     }
 

@@ -61,7 +61,8 @@ extension ViewDetails {
     package init(of view: UIView, in root: UIView, _ names: ViewNames, origin: CGPoint = .zero, route: String? = nil) {
         id = names.id(of: view)
         words = names.words(view)
-        path = sequence(first: view, next: { $0 === root ? nil : $0.superview }).dropFirst().reversed().map { names.id(of: $0) }
+        let around = sequence(first: view, next: { $0 === root || names.isContent($0) ? nil : $0.superview })
+        path = around.dropFirst().reversed().map { names.id(of: $0) }
         classes = ViewClass.ancestors(of: view)
         (frame, bounds) = (ViewTree.numbers(view.frame), ViewTree.numbers(view.bounds))
         alignmentRect = ViewTree.numbers(view.alignmentRect(forFrame: view.frame))

@@ -46,6 +46,9 @@ package final class ViewNames {
     /// The root of the tree that a view shows by drawing it.
     func content(of view: UIView) -> UIView? { contents[ObjectIdentifier(view)] }
 
+    /// Whether a view is the root of such a tree.
+    func isContent(_ view: UIView) -> Bool { contents.contains { $0.value === view } }
+
     /// The view's bounds in a root's coordinates, also where the view stands in a tree that one below the root draws.
     func place(of view: UIView, in root: UIView, origin: CGPoint) -> CGRect {
         guard !contents.isEmpty, !view.isDescendant(of: root),

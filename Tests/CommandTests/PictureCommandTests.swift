@@ -57,4 +57,40 @@ import Testing
         #expect(CommandRun("picture", folder + "/none.xcodeproj").messages.contains("there is no such file"))
         #expect(CommandRun("picture", "--wait", "long", "A").messages.contains("a number of seconds"))
     }
+
+    // MARK: Operands
+
+    private func operand(_ path: String) throws -> String {
+        switch try ProgramOperand(path, product: nil, { _ in }) {
+        case .program: "program"
+        case .package(_, let product): "package \(product ?? "-")"
+        case .source(.package, _): "foreign package"
+        case .source(.project, _): "project"
+        case .source(.folder, _): "folder"
+        case .source: "other"
+        }
+    }
+
+    @Test func operandsAreToldApart() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("picture-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        func write(_ text: String, to file: String) throws {
+            let url = URL(fileURLWithPath: "\(folder)/\(file)")
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+        }
+        try write("let package = Package(name: \"A\")", to: "Foreign/Package.swift")
+        try write(".product(name: \"UIKit\", package: \"Cairn\")", to: "Own/Package.swift")
+        try write("let a = 1", to: "Sources/A.swift")
+        try write("#!/bin/sh", to: "Tool/tool")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/Tool/tool")
+        let root = CommandRun.fixtures.deletingLastPathComponent().path
+        #expect(try operand(folder + "/Foreign") == "foreign package")
+        #expect(try operand(folder + "/Own") == "package -")
+        #expect(try operand(folder + "/Sources") == "folder")
+        #expect(try operand(folder + "/Tool/tool") == "program")
+        #expect(try operand(root) == "package -")
+        #expect(try operand(root + "/Examples/XcodeProject/Notes.xcodeproj") == "project")
+        #expect(throws: UsageError.self) { try operand(folder + "/nothing") }
+    }
 }

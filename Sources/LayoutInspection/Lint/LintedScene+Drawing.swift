@@ -38,7 +38,7 @@ extension LintedScene {
             return label.convert(label.textArea, to: button.superview)
         case let field as UITextField where !(field.text ?? "").isEmpty:
             return field.frame.insetBy(dx: 0, dy: field.bounds.height / 4)
-        case let text as UITextView where !text.text.isEmpty: return text.frame
+        case let text as UITextView where !text.text.isEmpty: return text.frame.inset(by: text.textContainerInset)
         default: return .null
         }
     }

@@ -20,7 +20,12 @@ enum FrameworkKeys {
         MemberTables.register { table(UITextView.self, [("text", { $0.text })]) }
         // Programs read the field by these names, since the property came with iOS 13.
         MemberTables.register {
-            table(UISearchBar.self, [("searchField", { $0.searchTextField }), ("_searchField", { $0.searchTextField })])
+            table(
+                UISearchBar.self,
+                [
+                    ("searchField", { $0.searchTextField }), ("_searchField", { $0.searchTextField }),
+                    ("cancelButton", { $0.cancelButton }),
+                ])
         }
         MemberTables.register { table(UIButton.self, [("currentTitle", { $0.currentTitle })]) }
         MemberTables.register { table(UISwitch.self, [("isOn", { $0.isOn }), ("on", { $0.isOn })]) }
@@ -63,7 +68,7 @@ enum FrameworkKeys {
     nonisolated private static var barItem: [(String, Read<UIBarItem>)] {
         [
             ("tag", { $0.tag }), ("title", { $0.title }), ("image", { $0.image }), ("isEnabled", { $0.isEnabled }),
-            ("enabled", { $0.isEnabled }),
+            ("enabled", { $0.isEnabled }), ("view", { $0.shownView }),
         ]
     }
 

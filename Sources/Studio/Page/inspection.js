@@ -17,12 +17,12 @@ export function inquire(operation, values = {}) {
 
 const hasSubject = () => isProgram() || (state.route.document && state.route.scene && !["canvas", "gallery", "matrix"].includes(state.route.mode));
 
-/** Reads the tree of what is shown. */
-export async function readTree() {
+/** Reads the tree of what is shown; quickly without looking for views that constraints leave open. */
+export async function readTree({isQuick = false} = {}) {
   if (!hasSubject()) return update({tree: null, findings: [], elements: [], widths: null});
   const own = ++turn;
   try {
-    const {tree, routes, titles} = await inquire("tree");
+    const {tree, routes, titles} = await inquire("tree", isQuick ? {isBackground: true} : {});
     if (own !== turn) return;
     update({tree: index(tree), routes, titles});
     readSelection();

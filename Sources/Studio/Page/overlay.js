@@ -124,7 +124,8 @@ function contrasts(zoom) {
   return state.elements.filter(element => element.contrast).map(({place, contrast}) => {
     const isFaint = contrast.ratio < contrast.least;
     return [box(place, "element" + (isFaint ? " small" : "")),
-      label([place[0] + place[2] / 2, place[1] + place[3], 0, -3 / zoom], `${contrast.ratio.toFixed(1)} : 1`, zoom, isFaint ? "faint" : "clear")];
+      // At the end, since the selection's size stands in the middle.
+      label([place[0] + place[2] - 22 / zoom, place[1] + place[3], 0, -3 / zoom], `${contrast.ratio.toFixed(1)} : 1`, zoom, isFaint ? "faint" : "clear")];
   });
 }
 

@@ -152,11 +152,11 @@ export function programView() {
   });
 
   let treeTimer = null;
-  /** Reads the tree again once the screen is quiet, where somebody looks at it. */
+  /** Reads the tree again once the screen is quiet; with all that is to be found of views where somebody looks at them. */
   function treeSoon() {
-    if (!isInspecting && !state.route.view) return;
+    const isLookedAt = isInspecting || state.route.view;
     clearTimeout(treeTimer);
-    treeTimer = setTimeout(readTree, 300);
+    treeTimer = setTimeout(() => readTree({isQuick: !isLookedAt}), isLookedAt ? 300 : 1000);
   }
 
   const overlay = () => { if (state.tree?.size) drawOverlay(layer, state.tree.size, viewport.zoom); };

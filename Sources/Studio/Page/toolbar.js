@@ -12,16 +12,22 @@ const overlays = [
 ];
 
 export function buildToolbar(bar) {
+  addEventListener("pointerdown", event => {
+    const menu = bar.querySelector(".menu[open]");
+    if (menu && !menu.contains(event.target)) menu.open = false;
+  });
   observe(names => { if (names.has("route") || names.has("project") || names.has("opened") || names.has("programs")) draw(bar); });
 }
 
 function draw(bar) {
   const focused = bar.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  const isMenuOpen = bar.querySelector(".menu")?.open ?? false;
   clear(bar, brand(), segmented(), h("div", {class: "spacer"}), h("div", {class: "group"}, device(), rotation()),
     h("div", {class: "group"}, textSize(), toggle("isDark", "moon", "Dark appearance"), toggle("hasHighContrast", "contrast", "High contrast"),
       toggle("isRightToLeft", "direction", "Right to left")),
     h("div", {class: "group"}, language(), isProgram() ? null : system()), overlayMenu());
   if (state.route.mode === "gallery" && !state.project?.isPackage) for (const group of bar.querySelectorAll(".group")) group.remove();
+  if (isMenuOpen && bar.querySelector(".menu")) bar.querySelector(".menu").open = true;
   if (focused) bar.querySelector(`[data-key="${focused}"]`)?.focus();
 }
 

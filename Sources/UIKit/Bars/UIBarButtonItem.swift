@@ -294,7 +294,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The group that contains the item; nil for none.
     open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
     /// The item's view in a bar.
-    var shownView: UIView? { customView ?? button }
+    package override var shownView: UIView? { customView ?? button }
     /// The item's button in a bar, while there is one.
     weak var button: UIView?
     /// A view that is shown instead of a button.

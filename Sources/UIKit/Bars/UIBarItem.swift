@@ -58,6 +58,9 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
         attributes[only: state] ?? proxied { $0.attributes[only: state] }
     }
 
+    /// The view that shows the item in a bar, which programs read by the key `view`; nil outside of bars.
+    package var shownView: UIView? { nil }
+
     /// Notifies the bar that the item changed.
     func changed() { place?.itemChanged(self) }
 

@@ -35,6 +35,8 @@ open class UITabBarItem: UIBarItem {
         self.init(title: systemItem.title, image: systemItem.image, tag: tag)
     }
 
+    package override var shownView: UIView? { (place as? UITabBar)?.buttons.first { $0.item === self } }
+
     /// The image while the item is selected; nil for ``image``.
     open var selectedImage: UIImage? {
         didSet { if selectedImage !== oldValue { changed() } }

@@ -159,9 +159,11 @@ package enum ListMetrics {
     package static let listAccessory: (indicator: CGFloat, other: CGFloat) = (14, 24)
 
     /// The padding above the titles of plain tables and lists.
-    ///
-    /// - Source: recorded sections in documents since Xcode 13.
-    package static let abovePlainTitle: CGFloat = 22
+    package static let abovePlainTitle = LookTable<CGFloat>(
+        "padding above plain titles", 0,
+        source:
+            "developer.apple.com/documentation/uikit/uitableview/sectionheadertoppadding, of iOS 15: until then there is none",
+        (22, .iOS13, "recorded sections in documents since Xcode 13"))
 
     /// The space below a section of a grouped list.
     ///

@@ -42,6 +42,10 @@ extension UIView {
     package func participantsGivingWay(to constraint: NSLayoutConstraint) -> (
         missed: [LayoutEngine.StatedParticipant], conflict: LayoutDiagnostic?
     ) {
+        // A conflict with a constraint that is only tried is none of the program.
+        let sink = ConflictLog.sink
+        ConflictLog.sink = nil
+        defer { ConflictLog.sink = sink }
         let host = requireHost()
         host.bringUpToDate()
         let (before, told) = (host.engine.missed(), host.diagnostics.count)

@@ -15,7 +15,7 @@ extension UIScrollView {
     /// - Parameter destination: Evaluated in each frame.
     func animateScrolling(to destination: @escaping () -> CGPoint, completion: (() -> Void)? = nil) {
         stopDecelerating()
-        let told = completion ?? { [unowned self] in delegate?.scrollViewDidEndScrollingAnimation(self) }
+        let told = completion ?? { [unowned self] in tell { $0.scrollViewDidEndScrollingAnimation(self) } }
         guard window != nil, UIView.areAnimationsEnabled else {
             contentOffset = destination()
             return told()

@@ -97,7 +97,7 @@ extension UIScrollView {
         guard isDecelerating else { return }
         activity.alarm?.cancel()
         activity.deceleration = nil
-        delegate?.scrollViewDidEndDecelerating(self)
+        tell { $0.scrollViewDidEndDecelerating(self) }
         cameToRest()
     }
 

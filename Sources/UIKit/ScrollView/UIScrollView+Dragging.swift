@@ -90,7 +90,7 @@ extension UIScrollView {
             slop: UIPanGestureRecognizer.slop(of: translation), moves: moves)
         showIndicators()
         beginDismissingKeyboard()
-        delegate?.scrollViewWillBeginDragging(self)
+        tell { $0.scrollViewWillBeginDragging(self) }
         drag()
     }
 
@@ -143,7 +143,7 @@ extension UIScrollView {
         activity.drag = nil
         activity.isTracking = false
         prepareDeceleration(velocity: own, to: target)
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+        tell { $0.scrollViewDidEndDragging(self, willDecelerate: isDecelerating) }
         startDecelerating()
         if !isDecelerating { cameToRest() }
     }

@@ -53,7 +53,7 @@ extension UIScrollView {
         placeIndicators()
         contentController?.contentScrolled(self)
         contentController?.contentEdgesChanged(self)
-        delegate?.scrollViewDidScroll(self)
+        tell { $0.scrollViewDidScroll(self) }
     }
 
     /// Fitting sizes depend on the offset if constraints connect the content with views outside, which the engine knows

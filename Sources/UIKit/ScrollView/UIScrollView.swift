@@ -26,6 +26,13 @@ open class UIScrollView: UIView {
     ///
     /// Subclasses declare delegates with more specific protocols, which take precedence.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+    /// An object inside UIKit that is called before the delegate when the content moves; nil unless overridden.
+    var innerDelegate: (any UIScrollViewDelegate)? { nil }
+    /// Calls that object, and then the delegate.
+    func tell(_ call: (any UIScrollViewDelegate) -> Void) {
+        innerDelegate.map(call)
+        delegate.map(call)
+    }
 
     // MARK: Content
 

@@ -155,7 +155,7 @@ extension UITableView {
     func padding(_ height: CGFloat, _ isFooter: Bool) -> CGFloat {
         guard !isFooter, height > 0 else { return 0 }
         if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-        return style == .plain ? ListMetrics.abovePlainTitle : 0
+        return style == .plain ? ListMetrics.abovePlainTitle[generation] : 0
     }
 
     /// The gap above and below sections of grouped tables: 17.5 points, rounded down to whole pixels.

@@ -18,8 +18,11 @@ struct PageNeighbours {
     var after: UIViewController??
 }
 
-/// The scroll view of the pages. The shown page is at the origin; its neighbours are added when a drag begins.
-final class PageScrollView: UIScrollView, UIScrollViewDelegate {
+/// The scroll view of the pages. The shown page is the second of three places; its neighbours are added when a drag
+/// begins. Programs find the view, whose class has UIKit's name, and may be its delegate.
+///
+/// - Source: public answers on the progress of a page turn, which is the offset less the width, over the width.
+final class _UIQueuingScrollView: UIScrollView, UIScrollViewDelegate {
     weak var pages: UIPageViewController?
 
     override init(frame: CGRect) {
@@ -29,10 +32,11 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         contentInsetAdjustmentBehavior = .never
         scrollsToTop = false
         scrollState.settlesOffset = false
-        delegate = self
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override var innerDelegate: (any UIScrollViewDelegate)? { self }
 
     override func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
         super.takesDrag(axis, translation) || isScrollEnabled && (pages?.hasPage(axis, translation) ?? false)
@@ -55,9 +59,13 @@ extension UIPageViewController {
     private var sideOfNext: CGFloat {
         axis == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     }
-    private func offset(on side: CGFloat) -> CGPoint {
+    private func step(_ side: CGFloat) -> CGPoint {
         axis == .vertical ? CGPoint(x: 0, y: side * extent) : CGPoint(x: side * extent, y: 0)
     }
+    /// The content offset at which the shown page is seen; scrolling pages have a place before it and one after it.
+    var rest: CGPoint { step(transitionStyle == .scroll ? 1 : 0) }
+    /// The distance that the shown page has moved, in points.
+    private var way: CGFloat { scroll.contentOffset[axis] - rest[axis] }
 
     // MARK: Gestures
 
@@ -88,7 +96,7 @@ extension UIPageViewController {
     }
 
     private func giveRoom(lower: Bool, upper: Bool) {
-        let (start, end) = (lower ? extent : 0, upper ? extent : 0)
+        let (start, end) = ((lower ? extent : 0) - rest[axis], (upper ? extent : 0) - rest[axis])
         scroll.contentInset =
             axis == .vertical
             ? UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
@@ -96,7 +104,7 @@ extension UIPageViewController {
     }
 
     func pagesMoved() {
-        let way = scroll.contentOffset[axis]
+        let way = way
         if let turn, turn.completion == nil, way * turn.side < 0 { end(turn, completed: false) }
         guard turn == nil, scroll.isDragging, way != 0, let old = viewControllers?.first else { return }
         let side: CGFloat = way > 0 ? 1 : -1
@@ -108,7 +116,7 @@ extension UIPageViewController {
 
     func pagesCameToRest() {
         if let turn {
-            end(turn, completed: turn.completion != nil || scroll.contentOffset[axis] * turn.side > extent / 2)
+            end(turn, completed: turn.completion != nil || way * turn.side > extent / 2)
         }
         recentre()
     }
@@ -129,7 +137,7 @@ extension UIPageViewController {
         giveRoom(lower: side < 0, upper: side > 0)
         begin(from: old, to: new, side, completion: completion)
         view.window?.layoutIfNeeded()
-        scroll.setContentOffset(offset(on: side), animated: true)
+        scroll.setContentOffset(CGPoint(x: rest.x + step(side).x, y: rest.y + step(side).y), animated: true)
     }
 
     /// Completes a turn immediately; a turn that a gesture began is cancelled.
@@ -138,7 +146,7 @@ extension UIPageViewController {
         self.turn = nil
         releaseCurl()
         end(turn, completed: turn.completion != nil)
-        scroll.setContentOffset(.zero, animated: false)
+        scroll.setContentOffset(rest, animated: false)
         recentre()
     }
 
@@ -149,7 +157,7 @@ extension UIPageViewController {
     ) {
         beginExchange(of: old, for: new)
         let place = UIViewControllerWrapperView.add(
-            new.view, to: scroll, frame: pagePlace.offsetBy(dx: offset(on: side).x, dy: offset(on: side).y))
+            new.view, to: scroll, frame: pagePlace.offsetBy(dx: step(side).x, dy: step(side).y))
         new.callViewIsAppearing(animated: true)
         turn = PageTurn(old: old, new: new, place: place, side: side, completion: completion)
     }
@@ -172,11 +180,11 @@ extension UIPageViewController {
             self, didFinishAnimating: true, previousViewControllers: [turn.old], transitionCompleted: completed)
     }
 
-    /// Moves the shown page back to the origin, without neighbours.
-    private func recentre() {
+    /// Moves the shown page back to its place, without neighbours.
+    func recentre() {
         guard turn == nil else { return }
         viewControllers?.first?.viewIfLoaded?.superview?.frame.origin = pagePlace.origin
         giveRoom(lower: false, upper: false)
-        if scroll.contentOffset != .zero { scroll.contentOffset = .zero }
+        if scroll.contentOffset != rest { scroll.contentOffset = rest }
     }
 }

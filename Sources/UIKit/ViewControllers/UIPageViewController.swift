@@ -102,7 +102,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
     /// The space between pages, in points.
     let spacing: CGFloat
     /// The superview of the pages. It is larger than a page by the space between pages, one half on each side.
-    let scroll = PageScrollView(frame: .zero)
+    let scroll = _UIQueuingScrollView(frame: .zero)
     /// The pages before and after the shown one, as far as the data source was asked.
     var neighbours = PageNeighbours()
     var turn: PageTurn?
@@ -223,7 +223,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
     // MARK: View
 
     open override func loadView() {
-        let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+        let container = _UIPageViewControllerContentView(frame: UIScreen.main.bounds)
         scroll.pages = self
         place(in: container.bounds)
         scroll.isScrollEnabled = transitionStyle == .scroll
@@ -253,15 +253,19 @@ open class UIPageViewController: UIViewController, ContentArranging {
     /// Sets the frame of the page.
     private func place(in frame: CGRect) {
         scroll.frame = frame.insetBy(dx: -halfSpacing.x, dy: -halfSpacing.y)
-        scroll.contentSize = scroll.frame.size
+        scroll.contentSize = CGSize(width: scroll.frame.width + 2 * rest.x, height: scroll.frame.height + 2 * rest.y)
         list.first?.viewIfLoaded?.superview?.frame = pagePlace
+        recentre()
     }
 
     /// Half of the space between pages, along their axis.
     var halfSpacing: CGPoint { axis == .vertical ? CGPoint(x: 0, y: spacing / 2) : CGPoint(x: spacing / 2, y: 0) }
     /// The frame of the shown page in the scroll view.
-    var pagePlace: CGRect { scroll.bounds.atZero.shrunk(dx: halfSpacing.x, dy: halfSpacing.y) }
+    var pagePlace: CGRect { CGRect(origin: rest, size: scroll.bounds.size).shrunk(dx: halfSpacing.x, dy: halfSpacing.y) }
 
     /// In points.
     private static let dotsHeight: CGFloat = 37
 }
+
+/// The view of a page view controller.
+final class _UIPageViewControllerContentView: UILayoutContainerView {}

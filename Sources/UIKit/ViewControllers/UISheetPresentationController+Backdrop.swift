@@ -16,7 +16,7 @@ extension UISheetPresentationController {
         scenery.dimming.addAction(UIAction { [weak self] _ in self?.tappedOutside() }, for: .touchUpInside)
         scenery.grabber.addAction(UIAction { [weak self] _ in self?.selectNextDetent() }, for: .touchUpInside)
         stage.insertSubview(scenery.dimming, at: 0)
-        stage.addSubview(scenery.grabber)
+        (presentedView ?? stage).addSubview(scenery.grabber)
         self.scenery = scenery
         arrangeScenery()
     }
@@ -27,8 +27,8 @@ extension UISheetPresentationController {
         guard let scenery, let view = presentedView, view.superview === scenery.dimming.superview else { return }
         scenery.dimming.alpha = dimming(at: view.untransformedFrame.minY)
         scenery.grabber.isHidden = !prefersGrabberVisible || !isAttached
-        scenery.grabber.center = CGPoint(x: view.frame.midX, y: view.frame.minY + SheetGrabber.size.height / 2)
-        if view.superview?.subviews.last !== scenery.grabber { view.superview?.bringSubviewToFront(scenery.grabber) }
+        scenery.grabber.center = CGPoint(x: view.bounds.midX, y: SheetGrabber.size.height / 2)
+        if view.subviews.last !== scenery.grabber { view.bringSubviewToFront(scenery.grabber) }
     }
 
     /// The opacity, 0...1, of the dimming view for a sheet whose top is at the given y-coordinate of the container: 0

@@ -41,9 +41,20 @@ struct ProgramBuilding {
     private func build(_ source: ImportSource, _ product: String?, with kit: ProgramKit) throws -> Result {
         let name = ((source.path as NSString).lastPathComponent as NSString).deletingPathExtension
         let place = "\(caches)/pictures/\(name)-\(SharedBuild.name(for: [source.path]))"
-        let package = try write(source, to: place, for: kit)
+        let (package, files) = try write(source, to: place, for: kit)
         let product = try product ?? onlyProgram(of: package)
-        let scratch = place + "/.build"
+        do {
+            return try build(product, of: package, in: place + "/.build", with: kit)
+        } catch {
+            // What the compiler says stands behind what no module has, which is told once for the whole project.
+            for note in ProjectCheck(of: files).notes { output.error(note.line + "\n") }
+            throw error
+        }
+    }
+
+    private func build(
+        _ product: String, of package: String, in scratch: String, with kit: ProgramKit
+    ) throws -> Result {
         switch kit {
         case .package(let cairn):
             let shared = SharedBuild(of: cairn, compiler: try compilerVersion()).folder.path
@@ -63,18 +74,21 @@ struct ProgramBuilding {
 
     /// Writes the package of a source into a folder of its own, where its manifest does not serve.
     ///
-    /// - Returns: The folder of the package.
-    private func write(_ source: ImportSource, to place: String, for kit: ProgramKit) throws -> String {
+    /// - Returns: The folder of the package, and the Swift files of the source.
+    private func write(
+        _ source: ImportSource, to place: String, for kit: ProgramKit
+    ) throws -> (package: String, files: [String]) {
         do {
-            if case .package(let folder) = source {
-                guard let cairn = kit.cairn else { return folder }
-                _ = try PackageImport(folder: folder, cairn: cairn, place: place).write()
-                return place
-            }
             let (imported, notes) = try source.read()
+            let files = imported.targets.flatMap(\.swiftFiles)
+            if case .package(let folder) = source {
+                guard let cairn = kit.cairn else { return (folder, files) }
+                _ = try PackageImport(folder: folder, cairn: cairn, place: place).write()
+                return (place, files)
+            }
             for note in notes { output.error(note.line + "\n") }
             _ = try PackageWriting(imported, cairn: kit.cairn, place: place).write()
-            return place
+            return (place, files)
         } catch let error as UsageError {
             throw error
         } catch {

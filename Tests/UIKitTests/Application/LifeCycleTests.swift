@@ -111,7 +111,8 @@ extension ApplicationTests {
                 }
             }
             let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-            #expect(text.contains("Application windows are expected to have a root view controller at the end of application launch"))
+            #expect(
+                text.contains("Application windows are expected to have a root view controller at the end of application launch"))
         }
 
         @Test func aSecondApplicationIsRefused() async {

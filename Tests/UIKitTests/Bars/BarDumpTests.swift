@@ -62,7 +62,8 @@ import Testing
         #expect(page.seen.map(\.frame) == [bar, .zero, bar, .zero] && page.seen.map(\.isHidden) == [false, true, false, true])
     }
 
-    @Test("The views for a large title and a prompt are hidden without one: a public dump of iOS 12.1") func unusedViews() throws {
+    @Test("The views for a large title and a prompt are hidden without one: a public dump of iOS 12.1") func unusedViews() throws
+    {
         let (device, page) = (DeviceWindow("iPhone XR", generation: .iOS7), UIViewController())
         page.title = "Title"
         let navigation = UINavigationController(rootViewController: page)
@@ -74,7 +75,9 @@ import Testing
         navigation.navigationBar.prefersLargeTitles = true
         page.navigationItem.prompt = "Prompt"
         device.window.layoutIfNeeded()
-        for view in found { #expect(!view.isHidden && view.subviews.first is UILabel && view.superview === navigation.navigationBar) }
+        for view in found {
+            #expect(!view.isHidden && view.subviews.first is UILabel && view.superview === navigation.navigationBar)
+        }
     }
 
     @Test("A chevron of 13 x 21, 12 from the edge: a public dump of iOS 8.1, 414 wide") func chevron() throws {

@@ -58,7 +58,9 @@ import Testing
             root.view.addSubview(stray.view)
             let found = lines { stray.present(UIViewController(), animated: false) }
             #expect(found.count == 1 && found[0].contains("detached view controller"))
-            #expect(found[0].hasSuffix("is discouraged <UIViewController: \(Unmanaged.passUnretained(stray).toOpaque())>.") == (generation == .iOS7))
+            #expect(
+                found[0].hasSuffix("is discouraged \(LayoutText.reference(stray)).")
+                    == (generation == .iOS7))
             stray.dismiss(animated: false)
             root.addChild(stray)
             #expect(lines { stray.present(UIViewController(), animated: false) }.isEmpty)
@@ -68,11 +70,7 @@ import Testing
     @Test("An appearance that ends without having begun: public logs since iOS 5") func unbalanced() {
         let page = UIViewController()
         let found = lines { page.endAppearanceTransition() }
-        #expect(
-            found == [
-                "Unbalanced calls to begin/end appearance transitions for <UIViewController: "
-                    + "\(Unmanaged.passUnretained(page).toOpaque())>."
-            ])
+        #expect(found == ["Unbalanced calls to begin/end appearance transitions for \(LayoutText.reference(page))."])
         #expect(
             lines {
                 page.beginAppearanceTransition(true, animated: false)

@@ -92,7 +92,7 @@ struct NestedScrollingTests {
             clock.advance(by: 0.2)
             #expect(stage.page.calls == ["drag", "end true", "glide", "rest"] && !stage.page.scroll.isDecelerating)
             #expect(abs(stage.page.scroll.contentOffset.y - start.y - left) < 1)
-            #expect(stage.isFirst && stage.pages.scroll.contentOffset == .zero)
+            #expect(stage.isFirst && stage.pages.scroll.contentOffset == stage.pages.rest)
         }
     }
 
@@ -112,7 +112,7 @@ struct NestedScrollingTests {
         TestClock.hold { clock in
             let stage = Stage(offset: CGPoint(x: 0, y: 300))
             stage.drag(CGVector(dx: 120, dy: 0), clock)
-            #expect(stage.page.scroll.contentOffset.x < 0 && stage.pages.scroll.contentOffset.x == 0)
+            #expect(stage.page.scroll.contentOffset.x < 0 && stage.pages.scroll.contentOffset == stage.pages.rest)
             stage.finger.lift()
             clock.advance(by: 2)
             #expect(stage.isFirst && stage.page.scroll.contentOffset.x == 0)

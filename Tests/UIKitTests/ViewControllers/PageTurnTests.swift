@@ -201,6 +201,29 @@ struct PageTurnTests {
         }
     }
 
+    /// - Source: public view dumps, and answers on the progress of a turn: the offset less the width, over the width.
+    @Test("Programs find the scroll view, whose page is in the middle of three places, and may be its delegate")
+    func scrollView() throws {
+        final class Progress: NSObject, UIScrollViewDelegate {
+            var seen: [CGFloat] = []
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                seen.append((scrollView.contentOffset.x - scrollView.bounds.width) / scrollView.bounds.width)
+            }
+        }
+        try TestClock.hold { clock in
+            let (stage, progress) = (Stage(1), Progress())
+            #expect("\(type(of: stage.pages.view!))" == "_UIPageViewControllerContentView")
+            let scroll = try #require(stage.pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+            #expect("\(type(of: scroll))" == "_UIQueuingScrollView" && scroll.isPagingEnabled)
+            #expect(scroll.contentOffset == CGPoint(x: 375, y: 0) && scroll.contentSize.width == 1125)
+            scroll.delegate = progress
+            stage.drag(byX: -210)
+            #expect(progress.seen.last.map { abs($0 - 200 / 375) < 1e-6 } == true)
+            stage.lift(clock)
+            #expect(stage.number == 2 && scroll.contentOffset.x == 375)
+        }
+    }
+
     @Test("Without a data source fingers turn nothing") func noDataSource() {
         TestClock.hold { clock in
             let stage = Stage(1)

@@ -132,17 +132,17 @@ struct SheetSceneryTests {
             #expect(grabber.isHidden)
             scene.sheet.prefersGrabberVisible = true
             let medium = scene.top
-            #expect(!grabber.isHidden && grabber.frame == CGRect(x: 149.5, y: medium, width: 76, height: 15))
+            #expect(!grabber.isHidden && grabber.convert(grabber.bounds, to: nil) == CGRect(x: 149.5, y: medium, width: 76, height: 15))
             #expect(scene.presented.view.subviews.isEmpty)
             scene.tap(CGPoint(x: 187, y: medium + 7), clock)
-            #expect(scene.sheet.selectedDetentIdentifier == .large && scene.top < 100 && grabber.frame.minY == scene.top)
+            #expect(scene.sheet.selectedDetentIdentifier == .large && scene.top < 100 && grabber.convert(CGPoint.zero, to: nil).y == scene.top)
             scene.tap(CGPoint(x: 187, y: scene.top + 7), clock)
             #expect(scene.sheet.selectedDetentIdentifier == .medium && scene.top == medium)
             #expect(scene.listener.heard == ["com.apple.UIKit.large", "com.apple.UIKit.medium"])
             scene.finger.press(at: CGPoint(x: 187, y: medium + 7))
             scene.finger.move(to: CGPoint(x: 187, y: medium - 13))
             scene.finger.move(to: CGPoint(x: 187, y: medium - 93))
-            #expect(scene.top == medium - 90 && grabber.frame.minY == scene.top)
+            #expect(scene.top == medium - 90 && grabber.convert(CGPoint.zero, to: nil).y == scene.top)
             scene.finger.cancel()
         }
     }

@@ -64,7 +64,9 @@ import Testing
     @Test("A medium sheet of iOS 26 floats, a large one does not, and the older ones never do") func medium() throws {
         let device = DeviceWindow("iPhone 16 Pro", generation: .iOS26)
         let page = present(on: device, [.medium(), .large()])
-        let (sheet, shadow) = (try #require(page.sheetPresentationController), try #require(page.sheetPresentationController?.presentedView))
+        let (sheet, shadow) = (
+            try #require(page.sheetPresentationController), try #require(page.sheetPresentationController?.presentedView)
+        )
         #expect(shadow.frame.minX > 0 && abs(device.window.bounds.maxY - shadow.frame.maxY - shadow.frame.minX) < 0.001)
         #expect(page.view.bounds.size == CGSize(width: 402, height: 437))
         sheet.selectedDetentIdentifier = .large

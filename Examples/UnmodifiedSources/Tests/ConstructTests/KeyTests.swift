@@ -147,6 +147,17 @@ final class KeyTests: XCTestCase {
         XCTAssertTrue(bar.value(forKey: "_searchField") as? UITextField === bar.searchTextField)
     }
 
+    func testViewsOfItemsAreReadByTheirKey() {
+        let item = UIBarButtonItem(customView: UIView())
+        XCTAssertTrue(item.value(forKey: "view") as? UIView === item.customView)
+        let (bar, tab) = (UITabBar(), UITabBarItem(title: "Tab", image: nil, tag: 0))
+        XCTAssertNil(tab.value(forKey: "view"))
+        bar.items = [tab]
+        XCTAssertTrue((tab.value(forKey: "view") as? UIView)?.superview === bar)
+        let search = UISearchBar()
+        XCTAssertEqual((search.value(forKey: "cancelButton") as? UIButton)?.currentTitle, "Cancel")
+    }
+
     func testOperatorsJoinValues() {
         let records = [Record("b"), Record("a"), Record("b")] as NSArray
         XCTAssertEqual(records.value(forKeyPath: "@min.title") as? String, "a")

@@ -18,7 +18,7 @@ extension LintRule {
             guard linted.scene.views[index].element.name == "label", let label = linted.textLabel(index),
                 let fixed = linted.sizeConstraints(of: index, .height).first(where: {
                     $0.relation != .greaterThanOrEqual && $0.priority == 1000
-                }), label.adjustsFontForContentSizeCategory || linted.hasTextStyle(index) || label.mayOutgrow(fixed.constant)
+                }), linted.hasTextStyle(index) || label.mayOutgrow(fixed.constant)
             else { return nil }
             return LintFault(
                 message: "\(linted.name(index)) has a text and a fixed height of \(fixed.constant.shortText) points",

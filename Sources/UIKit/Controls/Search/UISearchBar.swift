@@ -12,7 +12,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     private let field = UISearchTextField(frame: .zero)
-    private let cancelButton = UIButton(type: .system)
+    package let cancelButton = UIButton(type: .system)
     private let listener = SearchFieldListener()
     private let scopes = UISegmentedControl(items: nil)
     /// Searches by this bar.

@@ -59,7 +59,13 @@ struct SceneAgreement {
         let view = scene.views[index]
         guard let here = canvas.views[index]?.frame else { return nil }
         guard let there = loaded.view(view, scene)?.frame else { return "\(view.element.name) \(view.id) is not there" }
-        return there == here ? nil : "\(view.element.name) \(view.id) \(here) \(there)"
+        return Self.isSame(here, there) ? nil : "\(view.element.name) \(view.id) \(here) \(there)"
+    }
+
+    /// Whether frames are equal but for the last bits, in which sums in another order may differ.
+    private static func isSame(_ one: CGRect, _ other: CGRect) -> Bool {
+        let pairs = [(one.minX, other.minX), (one.minY, other.minY), (one.maxX, other.maxX), (one.maxY, other.maxY)]
+        return pairs.allSatisfy { abs($0 - $1) < 1e-6 }
     }
 
     /// Cells are made when a list asks for them.
