@@ -292,7 +292,8 @@ let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("Speech", ["AVFoundation"]),
     ("SpriteKit", ["UIKit"]),
     ("StoreKit", ["UIKit", "PlaceholderViews"]), ("SystemConfiguration", ["CoreGraphics"]), ("UniformTypeIdentifiers", []),
-    ("UserNotifications", []), ("WebKit", ["UIKit", "PlaceholderViews", "RuntimeReflection"]), ("os", []),
+    ("UserNotifications", []), ("WebKit", ["UIKit", "PlaceholderViews", "RuntimeReflection"]),
+    ("WidgetKit", []), ("os", []),
 ]
 
 package.products += companions.map { Product.library(name: $0.name, targets: [$0.name]) }

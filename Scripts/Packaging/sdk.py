@@ -39,7 +39,8 @@ PUBLIC = [
     "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "ImageIO", "Intents", "KeyValuePublishers", "LinkPresentation", "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos",
     "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
-    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "AssociatedObjects", "RuntimeReflection",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os", "AssociatedObjects",
+    "RuntimeReflection",
 ]
 # What libCairnTesting has beyond libCairn, without CairnTesting itself.
 BELOW_TESTING = ["LayoutInspection", "InterfaceBuilderCanvas", "PictureTesting", "ViewInspection"]

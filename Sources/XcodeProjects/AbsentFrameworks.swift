@@ -2,13 +2,13 @@
 enum AbsentFrameworks {
     /// In alphabetical order.
     static let names = [
-        "ARKit", "AVFAudio", "Accelerate", "Accounts", "ActivityKit", "AppIntents", "CFNetwork", "CallKit", "CarPlay", "Charts",
-        "ClassKit", "CloudKit", "CoreAudio", "CoreAudioKit", "CoreHaptics", "CoreMIDI", "CoreML", "CoreMedia", "CoreNFC",
-        "CoreServices", "CoreTransferable", "CoreVideo", "DeviceCheck", "ExternalAccessory", "FileProvider", "GLKit",
+        "ARKit", "Accelerate", "Accounts", "ActivityKit", "AppIntents", "CallKit", "CarPlay", "Charts",
+        "ClassKit", "CloudKit", "CoreAudioKit", "CoreHaptics", "CoreMIDI", "CoreML", "CoreNFC",
+        "CoreTransferable", "DeviceCheck", "ExternalAccessory", "FileProvider", "GLKit",
         "GameController", "GameKit", "HealthKit", "HomeKit", "IOKit", "IOSurface", "IntentsUI", "JavaScriptCore",
         "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "NaturalLanguage", "NetworkExtension",
         "NotificationCenter", "OpenGLES", "PassKit", "PencilKit", "PushKit", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
         "SceneKit", "SoundAnalysis", "SwiftData", "TipKit", "VideoToolbox", "Vision", "VisionKit",
-        "WatchConnectivity", "WatchKit", "WidgetKit", "simd",
+        "WatchConnectivity", "WatchKit", "simd",
     ]
 }

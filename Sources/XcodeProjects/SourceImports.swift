@@ -58,7 +58,7 @@ struct SourceImports {
             let module = words[(place + 1)...].first(where: { !Self.kinds.contains($0) })
         else { return }
         let column = line.distance(from: line.startIndex, to: words[0].startIndex) + 1
-        add(String(module), SourcePosition(line: number, column: column), of: path)
+        add(ContainedFrameworks.modules[String(module)] ?? String(module), SourcePosition(line: number, column: column), of: path)
     }
 
     private static let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]

@@ -19,11 +19,37 @@ import Speech
 import SpriteKit
 import Testing
 import UIKit
+import WidgetKit
 
 /// What programs get of small frameworks: screens with captions, and answers that nothing is available.
 @MainActor @Suite(.serialized) struct SmallFrameworkTests {
     private func captions(of view: UIView) -> [String] {
         ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(captions)
+    }
+
+    @Test func widgetsAreNone() async throws {
+        WidgetCenter.shared.reloadAllTimelines()
+        let widgets = try await withCheckedThrowingContinuation { next in
+            WidgetCenter.shared.getCurrentConfigurations { next.resume(with: $0) }
+        }
+        #expect(widgets.isEmpty)
+        struct Entry: TimelineEntry { let date: Date }
+        let timeline = Timeline(entries: [Entry(date: .distantPast)], policy: .after(.distantFuture))
+        #expect(timeline.entries.count == 1 && timeline.policy != .never && timeline.entries[0].relevance == nil)
+    }
+
+    @Test func soundIsKeptAndSilent() throws {
+        let (engine, player) = (AVAudioEngine(), AVAudioPlayerNode())
+        engine.attach(player)
+        engine.connect(player, to: engine.mainMixerNode, format: nil)
+        try engine.start()
+        #expect(engine.isRunning && engine.attachedNodes == [player] && player.engine === engine)
+        let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 8_000, channels: 2))
+        let buffer = try #require(AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 4))
+        buffer.floatChannelData?[1][3] = 0.5
+        #expect(buffer.floatChannelData?[1][3] == 0.5 && buffer.floatChannelData?[0][3] == 0)
+        #expect(!CMPedometer.isStepCountingAvailable())
+        #expect(NSValue(time: CMTime(value: 3, timescale: 4)).timeValue == CMTime(value: 3, timescale: 4))
     }
 
     private func turnMainQueue() async { await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } } }

@@ -20,6 +20,21 @@ import Testing
         #expect(layer.shadowRadius == 3 && layer.shadowOffset == CGSize(width: 1, height: 2) && layer.shadowOpacity == 1)
     }
 
+    @Test func linesStandInRowsAlsoInFrames() {
+        let row = HostedViews {
+            HStack(spacing: 0) {
+                Divider().frame(height: 32); box()
+            }
+        }
+        #expect(row.frames.first?.height == 32 && (row.frames.first?.width ?? 9) <= 1)
+        let column = HostedViews {
+            VStack(spacing: 0) {
+                Divider().frame(width: 32); box()
+            }
+        }
+        #expect(column.frames.first?.width == 32 && (column.frames.first?.height ?? 9) <= 1)
+    }
+
     @Test func scenesAreActive() {
         struct Phase: View {
             @Environment(\.scenePhase) var phase

@@ -7,13 +7,13 @@ struct TripSummary: View {
     var body: some View {
         HStack(spacing: 24) {
             figure("\(model.tripCount)", "Trips")
-            Divider().frame(height: 32)
             figure("\(model.nights)", "Nights")
             Spacer()
         }
         .padding()
         .background(Color(.secondarySystemGroupedBackground))
         .cornerRadius(12)
+        .padding(.horizontal)
     }
 
     private func figure(_ value: String, _ title: String) -> some View {

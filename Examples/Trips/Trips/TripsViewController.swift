@@ -53,7 +53,7 @@ final class TripsViewController: UIViewController {
         let stack = UIStackView(arrangedSubviews: [summary.view, tableView])
         stack.axis = .vertical
         stack.isLayoutMarginsRelativeArrangement = true
-        stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 0, trailing: 16)
+        stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 0)
         summary.view.setContentHuggingPriority(.required, for: .vertical)
         tableView.backgroundColor = .clear
         stack.translatesAutoresizingMaskIntoConstraints = false

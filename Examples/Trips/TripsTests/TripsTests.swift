@@ -49,20 +49,5 @@ final class TripsTests: XCTestCase {
         XCTAssertEqual(table.numberOfRows(inSection: 0), 2)
     }
 
-    func testTheFirstScreen() throws {
-        let scene = try XCTUnwrap(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-        let window = try XCTUnwrap(scene.windows.first)
-        window.layoutIfNeeded()
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        let image = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
-            window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
-        }
-        let attachment = XCTAttachment(image: image)
-        attachment.name = "Trips"
-        attachment.lifetime = .keepAlways
-        add(attachment)
-    }
-
     private func subviews(of view: UIView) -> [UIView] { view.subviews + view.subviews.flatMap(subviews) }
 }

@@ -23,7 +23,7 @@ struct CoverageCommand {
         "MobileCoreServices", "MultipeerConnectivity", "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
         "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
         "UserNotifications",
-        "WebKit", "os",
+        "WebKit", "WidgetKit", "os",
     ].map { "Sources/\($0)" }
     /// The tests that call them, with the programs that tests run.
     private static let testPaths = ["Tests", "Examples"]

@@ -17,7 +17,7 @@ enum FoundationOnIOS {
         "LocalizationValue", "LocalizedStringResource", "ListFormatter", ".superclass",
         "byWords", "bySentences", "NSURLAuthenticationMethod", "URLCache(", "HTTPURLResponse()", "background(withIdentifier",
         "detachNewThreadSelector", "Timer()", "Progress()", "URLResponse()", "URLSession()", "data(for", "data(from",
-        "upload(for", "download(f", "URLSession:", ": URLSession",
+        "upload(for", "download(f", "URLSession:", ": URLSession", "loadRequest(",
         "Thread(target",
         "FileManagerDelegate", "withInvocationTarget",
         "nonretainedObject", "mach_absolute_time", "mach_timebase_info", "os_unfair_lock", "pthread_main_np", "appendFormat",

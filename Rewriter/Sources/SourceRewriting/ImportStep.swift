@@ -23,7 +23,10 @@ final class ImportStep: ActiveSyntaxVisitor {
             rewriting.tell(.error, "\(module) is not supported: no module stands for this framework.", at: node)
             return .skipChildren
         }
-        if module == "Darwin", node.path.count > 1 || !rewriting.file.mentions("Darwin.") {
+        if let whole = ContainedFrameworks.modules[module], !rewriting.file.knowsModule(module) {
+            blankKind(of: node)
+            rewriting.replace(node.path, with: whole)
+        } else if module == "Darwin", node.path.count > 1 || !rewriting.file.mentions("Darwin.") {
             // Foundation brings the C library along.
             blankKind(of: node)
             rewriting.replace(node.path, with: "Foundation")
@@ -91,7 +94,7 @@ final class ImportStep: ActiveSyntaxVisitor {
     }
 
     private static let words =
-        ["XCTest", "import ObjectiveC", "import Darwin"] + parts.flatMap(\.1)
+        ["XCTest", "import ObjectiveC", "import Darwin"] + parts.flatMap(\.1) + ContainedFrameworks.modules.keys.sorted()
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

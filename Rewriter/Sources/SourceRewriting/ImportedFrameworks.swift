@@ -15,6 +15,7 @@ public struct ImportedFrameworks {
         {
             found.insert(module)
         }
+        found.formUnion(found.compactMap { ContainedFrameworks.modules[$0] })
         return frameworks.filter(found.contains)
     }
 

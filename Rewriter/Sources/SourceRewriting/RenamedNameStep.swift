@@ -88,6 +88,12 @@ final class RenamedNameStep: ActiveSyntaxVisitor {
     // MARK: Overrides
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let type = RenamedNames.dictionaries[node.fullName],
+            let old = node.signature.parameterClause.parameters.last?.type.as(DictionaryTypeSyntax.self),
+            old.key.trimmedDescription == "String"
+        {
+            rename(old, to: type)
+        }
         if node.modifiers.has(.override), let name = RenamedNames.properties[node.name.text],
             node.signature.parameterClause.parameters.isEmpty, let result = node.signature.returnClause
         {

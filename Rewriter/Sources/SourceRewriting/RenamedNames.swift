@@ -241,6 +241,8 @@ enum RenamedNames {
         UIInputViewStyle UIInputView.Style
         UIInterpolatingMotionEffectType UIInterpolatingMotionEffect.EffectType
         UIMenuControllerArrowDirection UIMenuController.ArrowDirection
+        UIPageViewControllerOptionInterPageSpacingKey UIPageViewController.OptionsKey.interPageSpacing
+        UIPageViewControllerOptionSpineLocationKey UIPageViewController.OptionsKey.spineLocation
         UIPressPhase UIPress.Phase
         UIPressType UIPress.PressType
         UIPushBehaviorMode UIPushBehavior.Mode
@@ -328,6 +330,12 @@ enum RenamedNames {
         "prefersHomeIndicatorAutoHidden": "prefersHomeIndicatorAutoHidden",
     ]
 
+    /// Methods of delegates whose last parameter was a dictionary with texts as keys, by their names with labels, and its
+    /// type now.
+    static let dictionaries: [String: String] = [
+        "imagePickerController(_:didFinishPickingMediaWithInfo:)": "[UIImagePickerController.InfoKey: Any]"
+    ]
+
     /// Functions that are calls of types or members now. In the texts, numbers stand for the arguments.
     static let functions: [String: String] = [
         "UIEdgeInsetsMake": "UIEdgeInsets(top: 0, left: 1, bottom: 2, right: 3)",
@@ -335,8 +343,10 @@ enum RenamedNames {
         "UIImageJPEGRepresentation": "(0).jpegData(compressionQuality: 1)", "UIImagePNGRepresentation": "(0).pngData()",
         "UIEdgeInsetsInsetRect": "(0).inset(by: 1)", "UIEdgeInsetsEqualToEdgeInsets": "((0) == (1))",
         "UIAccessibilityPostNotification": "UIAccessibility.post(notification: 0, argument: 1)",
-        "UIDeviceOrientationIsLandscape": "(0).isLandscape", "UIDeviceOrientationIsPortrait": "(0).isPortrait",
-        "UIInterfaceOrientationIsLandscape": "(0).isLandscape", "UIInterfaceOrientationIsPortrait": "(0).isPortrait",
+        "UIDeviceOrientationIsLandscape": "(0 as UIDeviceOrientation).isLandscape",
+        "UIDeviceOrientationIsPortrait": "(0 as UIDeviceOrientation).isPortrait",
+        "UIInterfaceOrientationIsLandscape": "(0 as UIInterfaceOrientation).isLandscape",
+        "UIInterfaceOrientationIsPortrait": "(0 as UIInterfaceOrientation).isPortrait",
         "MKCoordinateRegionMake": "MKCoordinateRegion(center: 0, span: 1)",
         "MKCoordinateRegionMakeWithDistance": "MKCoordinateRegion(center: 0, latitudinalMeters: 1, longitudinalMeters: 2)",
         "MKCoordinateSpanMake": "MKCoordinateSpan(latitudeDelta: 0, longitudeDelta: 1)",
@@ -359,6 +369,7 @@ enum RenamedNames {
     /// The same, in their order.
     static let all: [String] =
         [names, notifications, members, properties].flatMap(\.keys).sorted() + functions.keys.sorted()
+        + ["didFinishPickingMediaWithInfo"]
         + labelled.keys.map { String($0[$0.index(after: $0.firstIndex(of: "(")!)...].dropLast()) }.sorted()
 
     private static func table(_ text: String) -> [String: String] {

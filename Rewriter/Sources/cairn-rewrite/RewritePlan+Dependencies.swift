@@ -33,7 +33,7 @@ extension RewritePlan {
         "Combine", "CommonCrypto", "ConstraintSolver", "Contacts", "CoreBluetooth", "CoreGraphics", "CoreImage", "CoreLocation",
         "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "GameplayKit", "InterfaceBuilderDocument",
         "KeyValuePublishers", "LayoutEngine", "LocalAuthentication", "MobileCoreServices", "Network", "ObjectiveC", "Security",
-        "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "os",
+        "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
     ]
 
     /// The names of the modules that a module is built from, directly or not, as far as the plan tells.

@@ -16,7 +16,11 @@ import Testing
         ("let a = UIAccessibilityIsVoiceOverRunning()", "let a = UIAccessibility.isVoiceOverRunning"),
         ("let a = Notification.Name.UIKeyboardWillShow", "let a = UIResponder.keyboardWillShowNotification"),
         ("let a = UIActivityIndicatorView(activityIndicatorStyle: .gray)", "let a = UIActivityIndicatorView(style: .gray)"),
-        ("let a = UIDeviceOrientationIsPortrait(b)", "let a = (b).isPortrait"),
+        (
+            "func imagePickerController(_ a: B, didFinishPickingMediaWithInfo c: [String : Any]) {}",
+            "func imagePickerController(_ a: B, didFinishPickingMediaWithInfo c: [UIImagePickerController.InfoKey: Any]) {}"
+        ),
+        ("let a = UIDeviceOrientationIsPortrait(b)", "let a = (b as UIDeviceOrientation).isPortrait"),
         ("let a = MKCoordinateSpanMake(1, 2)", "let a = MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2)"),
         (
             "class A: UIViewController { override func prefersHomeIndicatorAutoHidden() -> Bool { return true } }",

@@ -46,6 +46,11 @@ private final class PropertyArray: NSMutableArray {
     override func removeLastObject() { change { $0.removeLast() } }
     override func removeAllObjects() { change { $0.removeAll() } }
     override func replaceObject(at index: Int, with anObject: Any) { change { $0[index] = anObject } }
+    override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+        change { $0.replaceSubrange(range.location..<range.upperBound, with: otherArray) }
+    }
+    override func setArray(_ otherArray: [Any]) { change { $0 = otherArray } }
+    override func addObjects(from otherArray: [Any]) { change { $0 += otherArray } }
 }
 
 /// The set of a property. Each change sets the property to a changed copy of the set.

@@ -38,6 +38,10 @@ public struct EnvironmentValues: CustomStringConvertible {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
+    var rowAxis: Axis? {
+        get { self[RowAxisKey.self] }
+        set { self[RowAxisKey.self] = newValue }
+    }
     var fontWeight: Font.Weight? {
         get { self[FontWeightKey.self] }
         set { self[FontWeightKey.self] = newValue }
@@ -48,3 +52,4 @@ private enum TraitsKey: EnvironmentKey { static var defaultValue: UITraitCollect
 private enum ForegroundColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
+private enum RowAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }

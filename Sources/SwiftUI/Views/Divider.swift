@@ -18,22 +18,24 @@ public struct Divider: View, NodeView {
             line.isUserInteractionEnabled = false
         }
 
-        override var elements: [LayoutElement] { [DividerElement(line, thickness: environment.pixelLength)] }
+        override var elements: [LayoutElement] {
+            [DividerElement(line, thickness: environment.pixelLength, inRow: environment.rowAxis ?? .vertical)]
+        }
     }
 }
 
 @MainActor
 private final class DividerElement: UIViewElement {
     private let thickness: CGFloat
+    /// The direction of the row around the line, also where modifiers stand between both.
+    private let axis: Axis
 
-    init(_ line: UIView, thickness: CGFloat) {
-        self.thickness = thickness
+    init(_ line: UIView, thickness: CGFloat, inRow axis: Axis) {
+        (self.thickness, self.axis) = (thickness, axis)
         super.init(line)
     }
 
-    override func size(_ proposal: ProposedViewSize) -> CGSize { size(proposal, inRow: .vertical) }
-
-    override func size(_ proposal: ProposedViewSize, inRow axis: Axis) -> CGSize {
+    override func size(_ proposal: ProposedViewSize) -> CGSize {
         var size = CGSize(width: thickness, height: thickness)
         size[axis.other] = proposal[axis.other] ?? Self.idealLength
         return size

@@ -18,6 +18,7 @@ public struct HStack<Content: View>: View, NodeView {
     static func makeNode() -> TypedNode<HStack> { Node() }
 
     private final class Node: ContainerNode<HStack, Content> {
+        override var rowAxis: Axis? { .horizontal }
         override func content(of view: HStack) -> Content { view.content }
         override func element(of elements: [LayoutElement], in view: HStack) -> LayoutElement {
             RowElement(elements, .horizontal, spacing: view.spacing, .center, view.alignment)
@@ -45,6 +46,7 @@ public struct VStack<Content: View>: View, NodeView {
     static func makeNode() -> TypedNode<VStack> { Node() }
 
     private final class Node: ContainerNode<VStack, Content> {
+        override var rowAxis: Axis? { .vertical }
         override func content(of view: VStack) -> Content { view.content }
         override func element(of elements: [LayoutElement], in view: VStack) -> LayoutElement {
             RowElement(elements, .vertical, spacing: view.spacing, view.alignment, .center)
@@ -89,7 +91,16 @@ class ContainerNode<V: View, Content: View>: TypedNode<V> {
         preconditionFailure("Subclasses make the element.")
     }
 
+    /// The direction in which a row or column lays its views out; nil for others.
+    var rowAxis: Axis? { nil }
+
     override func show(_ view: V) { node = updated(node, to: content(of: view)) }
+
+    override final func environment(for child: ViewNode?) -> EnvironmentValues {
+        var inner = environment
+        inner.rowAxis = rowAxis
+        return inner
+    }
 
     override final var elements: [LayoutElement] {
         view.map { [element(of: node?.elements ?? [], in: $0)] } ?? []

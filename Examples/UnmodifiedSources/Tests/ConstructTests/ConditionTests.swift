@@ -10,6 +10,8 @@
 #if canImport(ObjectiveC)
     import ObjectiveC
 #endif
+import CoreMedia
+import struct CoreVideo.CVPixelBuffer
 import CoreText
 import Darwin
 import Metal
@@ -49,6 +51,11 @@ final class ConditionTests: XCTestCase {
         #endif
         if #available(iOS 13.0, *) { answers.append("available") }
         XCTAssertEqual(answers, ["iOS", "simulator", "no Linux", "UIKit", "available"])
+    }
+
+    func testImportsFindWhatOtherModulesHave() {
+        XCTAssertEqual(CMTime(value: 1, timescale: 2).seconds, 0.5)
+        XCTAssertNil(nil as CVPixelBuffer?)
     }
 
     func testObjectsAreAssociated() {

@@ -40,9 +40,8 @@ final class FrameworkOverrideTests: XCTestCase {
     }
 
     @MainActor func testSubclassesHaveTheOverrideUnlessTheyHaveTheirOwn() {
-        XCTAssertEqual(PlainNavigation().preferredStatusBarStyle, .darkContent)
-        XCTAssertEqual(OwnNavigation().preferredStatusBarStyle, .default)
-        XCTAssertEqual(UIViewController().preferredStatusBarStyle, .default)
+        let controllers: [UIViewController] = [PlainNavigation(), OwnNavigation(), UIViewController()]
+        XCTAssertEqual(controllers.map(\.preferredStatusBarStyle), [.darkContent, .default, .default])
     }
 
     @MainActor func testAnExtensionOverridesAMethod() {

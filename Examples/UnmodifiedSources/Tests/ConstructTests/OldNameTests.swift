@@ -37,7 +37,7 @@ final class OldNameTests: XCTestCase {
         XCTAssertEqual(Notification.Name.UIKeyboardWillShow, UIResponder.keyboardWillShowNotification)
         XCTAssertTrue(outer.prefersHomeIndicatorAutoHidden)
         XCTAssertFalse(UIActivityIndicatorView(activityIndicatorStyle: UIActivityIndicatorViewStyle.gray).isAnimating)
-        XCTAssertTrue(UIDeviceOrientationIsLandscape(.landscapeLeft))
+        XCTAssertTrue(UIDeviceOrientationIsLandscape(.landscapeLeft) && !UIInterfaceOrientationIsLandscape(.portrait))
         let text = NSAttributedString(string: "a", attributes: [NSAttributedStringKey.font: UIFont.systemFont(ofSize: 9)])
         XCTAssertEqual((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, 9)
     }

@@ -1,0 +1,1 @@
+../../../Sources/XcodeProjects/ContainedFrameworks.swift
