@@ -77,7 +77,7 @@ struct AttributeTableTests {
         "largeTitleTextAttributes",
         "layoutMarginsFollowReadableWidth", "locale", "maximumDate", "maximumValueImage", "minimumDate", "minimumValueImage",
         "preferredSymbolConfiguration", "progressImage", "reuseIdentifier", "scopeButtonTitles", "segments",
-        "selectedImageTintColor", "selectedSegmentIndex", "state",
+        "selectedColor", "selectedImageTintColor", "selectedSegmentIndex", "state", "supportsAlpha",
         "textInputTraits", "timeZone", "title", "titleTextAttributes", "trackImage",
     ]
 
