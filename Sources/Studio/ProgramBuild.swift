@@ -93,8 +93,11 @@ struct ProgramBuild {
         guard let place = words.firstIndex(of: "-o"), place + 1 < words.count else {
             throw StudioRefusal("the package manager links \(product) in a way that is not known")
         }
-        words[place + 1] = program
-        return words + objects + ["-lz"]
+        // Others may link or start the program at this moment: it gets its name when it is whole.
+        let temporary = "\(program).\(UUID().uuidString)"
+        words[place + 1] = temporary
+        let script = #"made=$1 name=$2; shift 2; "$@" && mv -f "$made" "$name""#
+        return ["/bin/sh", "-c", script, "link", temporary, program] + words + objects + ["-lz"]
     }
 
     // MARK: The agent

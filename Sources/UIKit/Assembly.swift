@@ -21,3 +21,9 @@
 
 /// Sets properties by name for ``UIResponder``.
 @MainActor let namedProperties: any NamedPropertySetting = KeyValueCoding.Responders()
+
+/// Lists the controllers without a tab for ``UITabBarController``.
+@MainActor let moreList: any MoreListing.Type = UIMoreListController.self
+
+/// Lets the user change the order of the tabs of ``UITabBarController``.
+@MainActor let tabOrder: any TabOrdering.Type = TabOrderController.self

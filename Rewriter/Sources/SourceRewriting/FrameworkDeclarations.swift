@@ -332,9 +332,10 @@ enum FrameworkDeclarations {
           tabBarController(_:sidebar:itemFor:) tabBarController(_:sidebar:updateItem:)
           tabBarController(_:sidebarVisibilityWillChange:animator:)
         UITabBarControllerDelegate
-          tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:)
-          tabBarController(_:didSelectTab:previousTab:) tabBarController(_:interactionControllerFor:)
-          tabBarController(_:shouldSelect:) tabBarController(_:shouldSelectTab:)
+          tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didEndCustomizing:changed:)
+          tabBarController(_:didSelect:) tabBarController(_:didSelectTab:previousTab:)
+          tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) tabBarController(_:shouldSelectTab:)
+          tabBarController(_:willBeginCustomizing:) tabBarController(_:willEndCustomizing:changed:)
         UITabBarDelegate
           tabBar(_:didSelect:)
         UITableViewDataSource +
@@ -450,6 +451,12 @@ enum FrameworkDeclarations {
           ASAuthorizationOpenIDRequest
         AVAsset
           AVURLAsset
+        AVAudioBuffer
+          AVAudioPCMBuffer
+        AVAudioIONode
+          AVAudioInputNode AVAudioOutputNode
+        AVAudioNode
+          AVAudioIONode AVAudioMixerNode AVAudioPlayerNode AVAudioUnitTimePitch
         AVCaptureInput
           AVCaptureDeviceInput
         AVCaptureOutput

@@ -78,21 +78,25 @@ private struct MissingConstraints {
     mutating func search() {
         var hopeless: Set<OpenPart> = []
         while found.count < Self.most, let part = state.open.first(where: { !hopeless.contains($0) }) {
-            guard let (suggestion, next) = best(for: part) else {
+            guard let (suggestions, next) = best(for: part) else {
                 hopeless.insert(part)
                 continue
             }
-            found.append(suggestion)
+            found += suggestions
             state = next
         }
     }
 
-    /// The first constraint for a part that leaves less open and contradicts nothing.
-    private func best(for part: OpenPart) -> (ConstraintSuggestion, State)? {
-        for offer in candidates(for: part) {
-            guard let next = adding([offer.edit], to: state.document) else { continue }
+    /// The first constraints for a part that leave less open and contradict nothing.
+    private func best(for part: OpenPart) -> ([ConstraintSuggestion], State)? {
+        for offers in candidates(for: part) {
+            guard let next = adding(offers.map(\.edit), to: state.document) else { continue }
             guard next.conflicts <= state.conflicts, isProgress(next.open, since: state.open, part) else { continue }
-            return (ConstraintSuggestion(offer: offer, view: part.view, words: words(offer, part)), next)
+            let suggestions = offers.enumerated().map { index, offer in
+                let decided = OpenPart(view: part.view, isVertical: part.isVertical, isPlace: part.isPlace && index == 0)
+                return ConstraintSuggestion(offer: offer, view: part.view, words: words(offer, decided))
+            }
+            return (suggestions, next)
         }
         return nil
     }
@@ -146,8 +150,9 @@ private struct MissingConstraints {
     // MARK: Candidates
 
     /// Constraints that may decide a part, the best first: for a place the centre of the container if the view stands
-    /// there, or the nearer edge; for a length the other edge if the view reaches from edge to edge, or the length itself.
-    private func candidates(for part: OpenPart) -> [ConstraintOffer] {
+    /// there, with the length where that is open too, or the nearer edge; for a length the other edge if the view reaches
+    /// from edge to edge, or the length itself.
+    private func candidates(for part: OpenPart) -> [[ConstraintOffer]] {
         guard let item = panels.geometry.item(part.view) else { return [] }
         let edges: [PinnedEdge] = part.isVertical ? [.top, .bottom] : [.leading, .trailing]
         let pins = edges.compactMap { edge in panels.edgeOffer(item, edge, nil).map { (edge: edge, offer: $0) } }
@@ -159,10 +164,10 @@ private struct MissingConstraints {
             let isNearEnd =
                 pins.count == 2 && points(of: pins[1].offer) >= 0
                 && points(of: pins[1].offer) * 2 < points(of: pins[0].offer)
-            return centered + (isNearEnd ? pins.reversed() : pins).map(\.offer)
+            return centered.map { [$0] } + centered.map { [$0, length] } + (isNearEnd ? pins.reversed() : pins).map { [$0.offer] }
         }
         let spans = spansContainer(points(of: length), pins.map { points(of: $0.offer) })
-        return spans ? sorted + [length] : [length] + sorted
+        return (spans ? sorted + [length] : [length] + sorted).map { [$0] }
     }
 
     /// Whether a view reaches from edge to edge of what it lies between: it has most of the room, and equal or small

@@ -35,7 +35,8 @@ extension UIApplication {
     ///
     /// - Source: public logs since iOS 9; programs with scenes may have such windows.
     private func checkRootViewController() {
-        guard !usesScenes, let window = delegate?.window ?? nil, !window.isHidden, window.rootViewController == nil else { return }
+        guard !usesScenes, let window = delegate?.window ?? nil else { return }
+        guard !window.isHidden, window.rootViewController == nil else { return }
         raise(
             "NSInternalInconsistencyException",
             "Application windows are expected to have a root view controller at the end of application launch")

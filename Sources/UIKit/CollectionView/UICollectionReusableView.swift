@@ -47,7 +47,7 @@ open class UICollectionReusableView: UIView {
 
     override func maskTranslationWasStopped() {
         guard enclosingCollection != nil else { return }
-        TableWarning.ownMask(of: self, "UICollectionReusableView", managedBy: "UICollectionView")
+        ListWarning.ownMask(of: self, "UICollectionReusableView", managedBy: "UICollectionView")
     }
 
     /// Whether the delegate was called because the view is displayed.

@@ -25,14 +25,6 @@ enum TableWarning {
                 + "supported and will result in undefined behavior, as this property is managed by the owning UITableViewCell. "
                 + "Cell: \(cell)")
     }
-
-    /// Warns that a view of a list has no constraints of its mask, which the list manages.
-    static func ownMask(of view: UIView, _ kind: String, managedBy list: String) {
-        guard view.generation != .iOS7 else { return }
-        LayoutWarning.write(
-            "Changing the translatesAutoresizingMaskIntoConstraints property of a \(kind) that is managed by a \(list) is not "
-                + "supported, and will result in incorrect self-sizing. View: \(view)")
-    }
 }
 
 /// Warns that a table outside windows was laid out. The text itself names this function for a symbolic breakpoint.

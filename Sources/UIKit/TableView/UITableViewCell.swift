@@ -305,7 +305,7 @@ open class UITableViewCell: UIView {
     }
 
     override func maskTranslationWasStopped() {
-        if enclosingTable != nil { TableWarning.ownMask(of: self, "UITableViewCell", managedBy: "UITableView") }
+        if enclosingTable != nil { ListWarning.ownMask(of: self, "UITableViewCell", managedBy: "UITableView") }
     }
     override func contentSizeWasInvalidated() { enclosingTable?.contentChanged(of: self) }
 

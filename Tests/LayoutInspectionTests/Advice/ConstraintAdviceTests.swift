@@ -8,7 +8,8 @@ import Testing
 /// conflicts are resolved by what gives one constraint up.
 @MainActor
 struct ConstraintAdviceTests {
-    /// A controller with two labels and a box that have fixed frames, on a screen of 375 x 667 points.
+    /// A controller with two views that have fixed frames, on a canvas of 375 x 667 points without a status bar, as Xcode 15.0
+    /// has it.
     private static let text = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="vwc">
@@ -129,7 +130,7 @@ struct ConstraintAdviceTests {
         #expect(
             suggestions.map { "\($0.offer.edit)" } == [
                 "constrain box.leading = safe.leading + 16", "constrain safe.trailing = box.trailing + 16",
-                "constrain box.top = safe.top + 80", "constrain box.height = 86", "constrain dot.centerX = safe.centerX",
+                "constrain box.top = safe.top + 100", "constrain box.height = 86", "constrain dot.centerX = safe.centerX",
                 "constrain dot.width = 100", "constrain dot.top = box.bottom + 20", "constrain dot.height = 50",
             ])
         let placed = try document.applying(suggestions.map(\.offer.edit))
@@ -174,7 +175,7 @@ struct ConstraintAdviceTests {
             "constrain box.leading = safe.leading + 20 id a", "constrain box.top = safe.top + 40", "constrain box.width = 100",
             "constrain box.height = 20")
         let updates = document.frameUpdates(inScene: "vwc")
-        #expect(updates.map { "\($0)" } == ["set box.frame \"20 60 100 20\""])
+        #expect(updates.map { "\($0)" } == ["set box.frame \"20 40 100 20\""])
         let updated = try document.applying(updates)
         #expect(updated.frameUpdates(inScene: "vwc").isEmpty)
         #expect(updated.elementsByID["box"]?.recordedFrame == frames(document)["box"])

@@ -4,12 +4,12 @@
 /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/morenavigationcontroller. Which bar is visible
 ///   above a navigation controller is our choice.
 final class UIMoreNavigationController: UINavigationController {
-    let list: UIMoreListController
+    let list: any MoreListing
     /// Whether the bar was hidden before a navigation controller was pushed; nil while none is.
     private var hidBar: Bool?
 
     init(of tabs: UITabBarController) {
-        list = UIMoreListController(of: tabs)
+        list = moreList.init(of: tabs)
         super.init(nibName: nil, bundle: nil)
         tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
         setViewControllers([list], animated: false)

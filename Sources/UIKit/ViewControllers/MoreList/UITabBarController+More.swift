@@ -92,7 +92,7 @@ extension UITabBarController {
     func customizeTabs() {
         let movable = customizableViewControllers ?? []
         delegate?.tabBarController(self, willBeginCustomizing: movable)
-        let order = TabOrderController(movable)
+        let order = tabOrder.init(movable)
         order.done = { [weak self] in self?.takeOrder($0) }
         present(UINavigationController(rootViewController: order), animated: true)
     }

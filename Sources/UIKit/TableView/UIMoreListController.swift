@@ -1,5 +1,5 @@
 /// The list of the controllers without a tab. Its view is a table view.
-final class UIMoreListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+final class UIMoreListController: UIViewController, MoreListing, UITableViewDataSource, UITableViewDelegate {
     private(set) weak var tabs: UITabBarController?
     private static let reuseIdentifier = "UIMoreListCell"
 
@@ -17,7 +17,6 @@ final class UIMoreListController: UIViewController, UITableViewDataSource, UITab
 
     func reload() { table?.reloadData() }
 
-    /// Shows the button that lets the user change the order of the tabs, if there are any that can be moved.
     func showEditButton() {
         let isThere = !(tabs?.customizableViewControllers ?? []).isEmpty
         navigationItem.rightBarButtonItem = isThere ? UIBarButtonItem(systemItem: .edit, primaryAction: edit) : nil

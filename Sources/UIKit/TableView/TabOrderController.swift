@@ -1,8 +1,7 @@
 /// The list in which the user changes the order of the tabs. On devices it is a board of icons that are dragged to the
 /// bar; the list is our choice.
-final class TabOrderController: UITableViewController {
+final class TabOrderController: UITableViewController, TabOrdering {
     private var controllers: [UIViewController]
-    /// Called with the new order when the user is done.
     var done: (([UIViewController]) -> Void)?
 
     init(_ controllers: [UIViewController]) {
