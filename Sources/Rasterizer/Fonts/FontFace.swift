@@ -55,7 +55,7 @@ package final class FontFace: @unchecked Sendable {
     ///
     /// Every contour starts with a move and is implicitly closed.
     package func outline(of glyph: UInt32) -> VectorPath? {
-        reader.withLock { $0.outline(of: glyph) }
+        hasColorBitmaps ? nil : reader.withLock { $0.outline(of: glyph) }
     }
 
     /// The picture of a glyph; nil if the face has outlines or no such glyph.

@@ -22,7 +22,7 @@ struct ControlAnimationTests {
         try TestClock.hold { clock in
             let control = UISwitch()
             show(control)
-            let thumb = try #require(control.subviews.last)
+            let thumb = try #require(control.subviews.last?.subviews.last)
             let start = thumb.frame.minX
             control.setOn(true, animated: animated)
             window.layoutIfNeeded()

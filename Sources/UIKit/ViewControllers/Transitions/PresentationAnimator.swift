@@ -39,9 +39,11 @@ final class PresentationAnimator: NSObject, SystemAnimator {
             return change(view, in: container.window ?? container, by: turn, transitionContext)
         }
         let changes = isDismissal ? hide(view, in: container) : show(view, in: container)
-        UIView.animate(withDuration: transitionDuration(using: transitionContext), animations: changes) { _ in
-            transitionContext.completeTransition(true)
-        }
+        // A finger may take a sheet, whose recognizer is in the view that moves, while it comes.
+        let options: UIView.AnimationOptions = view is UIDropShadowView ? .allowUserInteraction : []
+        UIView.animate(
+            withDuration: transitionDuration(using: transitionContext), delay: 0, options: options, animations: changes
+        ) { _ in transitionContext.completeTransition(true) }
     }
 
     func animationEnded(_ transitionCompleted: Bool) { restore?() }
