@@ -22,7 +22,7 @@ package struct GeneratedClasses {
         }
     }
 
-    private static let header = "import CoreData\nimport Foundation\n\n"
+    private static let header = "// swift-format-ignore-file\nimport CoreData\nimport Foundation\n\n"
 
     /// The class of an entity without its module; nil for `NSManagedObject`.
     private static func className(of entity: DataModel.Entity) -> String? {

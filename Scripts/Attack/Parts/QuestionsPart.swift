@@ -53,11 +53,21 @@ struct QuestionsCase: AttackCase {
         case .failure: return answer.bytes.isEmpty ? "a failure has no words" : nil
         case .answer where (try? JSONSerialization.jsonObject(with: answer.bytes, options: .fragmentsAllowed)) == nil:
             return "an answer is no JSON"
-        case .answer, .file:
-            let isOutside = ["link.xib", "outside.xib"].contains { String(decoding: question.bytes, as: UTF8.self).contains($0) }
-            return isOutside ? "a file outside of the folder is read" : nil
+        case .answer, .file: return namesFileOutside(question) ? "a file outside of the folder is read" : nil
         default: return "an answer is of another kind"
         }
+    }
+
+    /// Whether a question is about a file outside of the folder: its document, or a picture of the last run of tests.
+    private static func namesFileOutside(_ question: MessageFrame) -> Bool {
+        guard let request = try? JSONDecoder().decode(StudioRequest.self, from: question.bytes) else { return false }
+        let path =
+            switch request.operation {
+            case .library, .gallery: ""
+            case .snapshot: request.text ?? ""
+            default: request.document ?? ""
+            }
+        return path.hasSuffix("link.xib") || path.hasSuffix("outside.xib")
     }
 
     func files(_ kept: Pieces) -> [(name: String, bytes: [UInt8])] {
