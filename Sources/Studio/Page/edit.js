@@ -70,7 +70,10 @@ async function send(path, text, selection, phase) {
     editing.fault = null;
     if (text && !answer.decisions.length) editing.messages.push(text);
     if (answer.decisions.length) pending.set(path, {text, selection});
-    if (selection) choose(selection);
+    if (selection) {
+      awaited = selection;
+      choose(selection);
+    }
     if (answer.isChanged) await reload(path);
     return answer;
   } catch (error) {
@@ -137,6 +140,10 @@ export function attributesOf(view) {
 
 // MARK: The selection
 
+/** Selected views that a change makes, and that the tree does not have yet. */
+let awaited = [];
+const isShown = id => state.tree?.byID?.has(id) ?? false;
+
 /** Selects views; the last one is the one that the inspector shows. */
 export function choose(ids) {
   editing.selection = ids;
@@ -155,5 +162,10 @@ observe(names => {
     if (!view) editing.selection = [];
     tellEditing();
   }
-  if (names.has("tree") && editing.isOn) tellEditing();
+  if (names.has("tree") && editing.isOn) {
+    if (awaited.every(isShown)) awaited = [];
+    // Views that an undo took away are selected no longer.
+    if (!awaited.length && !editing.selection.every(isShown)) choose(editing.selection.filter(isShown));
+    else tellEditing();
+  }
 });
