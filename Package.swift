@@ -168,7 +168,7 @@ let package = Package(
             name: "CanvasRules", dependencies: ["InterfaceBuilderCanvas", "InterfaceBuilderDocument", "LayoutInspection"],
             path: "Scripts/CanvasRules"),
 
-        // What Scripts/check-studio measures
+        // A program whose frame rates Scripts/check-studio measures
         .executableTarget(name: "MovingViews", dependencies: ["UIKit"], path: "Scripts/MovingViews"),
 
         // Behind Scripts/attack

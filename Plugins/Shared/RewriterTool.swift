@@ -74,7 +74,7 @@ private func toolchainCompiler() throws -> URL {
     return URL(filePath: found)
 }
 
-/// What the compiler says of itself.
+/// The compiler's description of its target and paths (`-print-target-info`).
 private struct CompilerInformation: Decodable {
     struct Target: Decodable { let unversionedTriple: String }
     let compilerVersion: String

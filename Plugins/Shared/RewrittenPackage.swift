@@ -159,7 +159,7 @@ struct RewrittenPackage {
         return programs
     }
 
-    /// What tells the copy of the package that has UIKit from others.
+    /// Returns the identity of the copy of the package that has UIKit: its address and revision, or its folder.
     private func copyOfCairn() throws -> String {
         let package = try cairn()
         if case .repository(let address, _, let revision) = package.origin { return "\(address) \(revision)" }

@@ -44,7 +44,7 @@ PUBLIC = [
 ]
 # What libCairnTesting has beyond libCairn, without CairnTesting itself.
 BELOW_TESTING = ["LayoutInspection", "InterfaceBuilderCanvas", "PictureTesting", "ViewInspection"]
-# What `cairn studio` loads into programs, beyond libCairn.
+# The modules of the agent that `cairn studio` loads into programs, beyond libCairn.
 AGENT = ["StudioAgent", "CStudioAgent", "StudioMessages", "ViewInspection"]
 # C libraries of the system, by the names that pkg-config knows.
 SYSTEM = ["cairo-ft", "freetype2", "harfbuzz", "libpng", "libjpeg"]

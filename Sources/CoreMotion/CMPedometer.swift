@@ -37,7 +37,7 @@ open class CMPedometer: NSObject {
     open func stopUpdates() {}
 }
 
-/// What was counted. No object is made here.
+/// The steps and distances that a pedometer counted. No object is made here.
 open class CMPedometerData: NSObject {
     /// The first date.
     open var startDate: Date { .distantPast }

@@ -94,7 +94,7 @@ public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? {
     return key.bytes(isPrivate: false).flatMap { SecKey.reading($0, isRSA: key.isRSA, isPrivate: false) }
 }
 
-/// What a key is.
+/// Returns the type, the class and the size in bits of a key.
 public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? {
     [
         kSecAttrKeyType: key.isRSA ? kSecAttrKeyTypeRSA : kSecAttrKeyTypeECSECPrimeRandom,

@@ -1,4 +1,4 @@
-/// What a key is used for.
+/// The operations that a key is used for.
 public enum SecKeyOperationType: Int, Sendable {
     /// Signing, verifying a signature, encrypting, decrypting, agreeing on a secret.
     case sign, verify, encrypt, decrypt, keyExchange

@@ -24,7 +24,7 @@ struct ProgramBuild {
     /// The program with the agent. It stands beside the product, where resources are found.
     var program: String { agentLibrary == nil ? product + "-studio" : product }
 
-    /// What the program's environment has in addition.
+    /// The variables that the program's environment has in addition.
     var environment: [String: String] { agentLibrary.map { ["LD_PRELOAD": $0] } ?? [:] }
 
     /// The agent's library, for a program with UIKit in a library; nil for others.

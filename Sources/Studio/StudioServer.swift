@@ -154,7 +154,7 @@ package final class StudioServer {
         /// `documents`, `program` or `server`.
         let to: String
         let program: Int?
-        /// What the server itself is asked: `project`, `previews`, `start`, `stop`.
+        /// The action of the server itself: `project`, `previews`, `start`, `stop`.
         let action: String?
         let product: String?
         let request: StudioRequest?

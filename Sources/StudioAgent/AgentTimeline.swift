@@ -11,7 +11,7 @@ final class AgentTimeline {
         struct Request: Encodable {
             let view: String
             let words: String
-            /// What was called or has changed.
+            /// The call or the change that asked for a layout.
             let name: String
             /// The callback that was running; nil for the program's own code.
             let callback: String?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a widget shows from a date on.
+/// The content of a widget from a date on.
 ///
 /// - Source: developer.apple.com/documentation/widgetkit/timelineentry
 public protocol TimelineEntry {

@@ -91,7 +91,7 @@ struct RetainedCanvasTests {
         }
     }
 
-    /// What a layer keeps is recorded once, and drawn from pixels when it moves.
+    /// A layer's content is recorded once, and drawn from pixels when it moves.
     @Test(arguments: [CGPoint(x: 0, y: 3), CGPoint(x: -2, y: 1), CGPoint(x: 1.0 / 3, y: 0.25)])
     func contentThatMovesIsRecordedOnce(_ step: CGPoint) throws {
         let face = try FontFace(path: interPath)

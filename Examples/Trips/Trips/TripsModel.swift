@@ -1,7 +1,7 @@
 import Combine
 import CoreData
 
-/// What the screen of trips shows beside the list, and what it searches for.
+/// The view model of the screen of trips: its title, its summary and the search.
 final class TripsModel: ObservableObject {
     @Published var query = ""
     @Published private(set) var tripCount = 0

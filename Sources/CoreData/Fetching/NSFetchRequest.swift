@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// What a fetch request finds: objects, identities, dictionaries or numbers.
+/// A result of a fetch request: an object, an identity, a dictionary or a number.
 ///
 /// - Note: The protocol is known to the compiler only, which lets requests have it as the type of their results: no cast
 ///   to it compiles, and it does not inherit from `NSObjectProtocol`.

@@ -1,6 +1,6 @@
 import Rasterizer
 
-/// What was drawn once and can be drawn again at another place, such as a layer's content until it needs display.
+/// A recording of drawing that can be drawn again at another place, such as a layer's content until it needs display.
 package struct KeptDrawing {
     fileprivate var content: RecordedContent
 }

@@ -48,7 +48,7 @@ extension MarkupElement {
 }
 
 extension AttributeRow {
-    /// What is set otherwise, or by Interface Builder itself.
+    /// The attributes that other edits set, or Interface Builder itself.
     fileprivate static let hidden: Set<String> = [
         "id", "key", "translatesAutoresizingMaskIntoConstraints", "fixedFrame", "ambiguous", "misplaced", "sceneMemberID",
         "propertyAccessControl", "colorLabel", "simulatedAppContext", "reference", "frame", "bounds", "contentStretch",

@@ -4,7 +4,7 @@
 public struct EditSession: Sendable {
     /// A change that was made.
     struct Step: Sendable {
-        /// What was done; nil for changes of the file outside of the session that were taken over.
+        /// The message that made the change; nil for changes of the file outside of the session that were taken over.
         let message: SessionMessage?
         let change: ByteChange
     }
@@ -83,7 +83,7 @@ public struct EditSession: Sendable {
 }
 
 extension EditSession {
-    /// What is done with a document that was changed in its file and in the session.
+    /// The treatment of a document that was changed in its file and in the session.
     public enum Resolution: Hashable, Sendable {
         /// Both changes are merged, if that needs no decision.
         case merge

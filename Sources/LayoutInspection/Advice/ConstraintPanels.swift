@@ -17,7 +17,7 @@ public struct ConstraintPanels {
 
     // MARK: Pinning
 
-    /// What the pin panel asks for.
+    /// The fields of the pin panel.
     public struct Pins: Hashable, Sendable {
         /// The distances of edges from their nearest neighbours in points; nil for the present one.
         public var edges: [PinnedEdge: Double?] = [:]

@@ -30,7 +30,8 @@ struct SceneGeometry {
         scene.views.filter { $0.parent == index && $0.role == .subview }.compactMap { item($0.id) }
     }
 
-    /// What views in a view are pinned to: its safe area or content guide if the document has one, and else the view.
+    /// The item that subviews of a view are pinned to: its safe area or content guide if the document has one, and else
+    /// the view.
     func container(of index: Int) -> Item? {
         guard let parent = scene.views[index].parent, let view = linted.canvas.views[parent] else { return nil }
         for guide in scene.guides where guide.owner == parent {

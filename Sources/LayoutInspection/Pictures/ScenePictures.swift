@@ -7,7 +7,7 @@ import UIKit
 public struct ScenePictures {
     private let layout: SceneLayout
     private let surroundings: [String: SceneSurroundings]
-    /// What containers show, for those who ask for its views; nil for pictures alone.
+    /// The views of scenes that containers show; nil where only a picture is wanted.
     private var shown: ShownContents?
 
     /// Pictures of the scenes of a layout's document, on the same canvas.

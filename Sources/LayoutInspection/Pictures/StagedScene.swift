@@ -15,7 +15,7 @@ package struct StagedScene {
     package let picture: (CGFloat?) -> Picture
 }
 
-/// What containers show, as pictures of a scene come across it.
+/// Collects the views of scenes that containers show while a scene is drawn.
 @MainActor
 final class ShownContents {
     private(set) var scenes: [CanvasScene] = []

@@ -6,7 +6,7 @@ struct DisplayState {
     var needsLayout = true
 }
 
-/// What a layer drew last, and the bounds in which it did.
+/// The recording of a layer's last drawing, and the bounds in which it was drawn.
 final class KeptLayerDrawing {
     let drawing: KeptDrawing
     let bounds: CGRect
@@ -33,7 +33,7 @@ extension CALayer {
         guard keepsDrawing else { return draw() }
         var kept = keptDrawing?.bounds == bounds ? keptDrawing?.drawing : nil
         context.draw(keeping: &kept, draw)
-        // What is drawn may ask for display again.
+        // A drawing method may ask for display again.
         keptDrawing = displayState.needsDisplay ? nil : kept.map { KeptLayerDrawing($0, in: bounds) }
     }
 

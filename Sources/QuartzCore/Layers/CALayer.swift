@@ -13,7 +13,7 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) var animationState = AnimationState()
     /// Rarely set properties; nil while all have their default values.
     @exclusivity(unchecked) var extras: LayerExtras?
-    /// What the layer drew last; nil from a request of display until the next drawing.
+    /// The recording of the layer's last drawing; nil from a request of display until the next drawing.
     @exclusivity(unchecked) var keptDrawing: KeptLayerDrawing?
     /// Whether a property is being set whose action runs afterwards.
     @exclusivity(unchecked) var hasPreparedAction = false

@@ -23,7 +23,7 @@ package final class Canvas {
     let context: CairoContext
     /// The recorder of steps; nil for canvases that draw.
     let recorder: DrawingRecorder?
-    /// What a canvas that draws recordings again keeps between drawings; nil for others.
+    /// The bitmaps of recordings that a canvas keeps between drawings; nil for a canvas that keeps none.
     var contents: ContentBitmaps?
     var shadows: ShadowCoverages?
     private var savedStates: [SavedState] = []

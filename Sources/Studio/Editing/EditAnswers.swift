@@ -11,7 +11,7 @@ struct EditAnswer: Encodable {
     let isSaved: Bool
     /// Why the file could not be written.
     let fault: String?
-    /// What a person has to decide, where others changed the same objects; the change was not made then.
+    /// The decisions that a person has to make where others changed the same objects; the change was not made then.
     let decisions: [String]
 }
 

@@ -90,7 +90,7 @@ public struct Animation: Hashable, Sendable {
     }
 }
 
-/// What counts as the end of an animation.
+/// The moment that counts as the end of an animation.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/animationcompletioncriteria
 public struct AnimationCompletionCriteria: Hashable, Sendable {

@@ -46,7 +46,7 @@ package enum RouteTrace {
     @MainActor
     package struct Request {
         package let view: UIView
-        /// What was called or has changed, in UIKit's words.
+        /// The call or the change that asked for a layout, in UIKit's words.
         package let name: String
         /// The callback of layout that was running, and its view; nil for a request of the program outside of layout.
         package let callback: String?

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// What a package is written for: a project, a workspace, a folder of sources, or another package.
+/// The source of an import: a project, a workspace, a folder of sources, or another package.
 enum ImportSource {
     /// A project, with the packages that its workspace shows.
     case project(String, packages: [String])

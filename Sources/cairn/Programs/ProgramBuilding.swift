@@ -46,7 +46,7 @@ struct ProgramBuilding {
         do {
             return try build(product, of: package, in: place + "/.build", with: kit)
         } catch {
-            // What the compiler says stands behind what no module has, which is told once for the whole project.
+            // The names that no module has are told first, once for the whole project; the compiler's messages follow.
             for note in ProjectCheck(of: files).notes { output.error(note.line + "\n") }
             throw error
         }
@@ -127,7 +127,7 @@ struct ProgramBuilding {
     }
 }
 
-/// What the package manager says of a package.
+/// The package manager's description of a package.
 private struct PackageDescription: Decodable {
     private struct Product: Decodable {
         let name: String

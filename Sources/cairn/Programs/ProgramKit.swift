@@ -1,6 +1,6 @@
 import Foundation
 
-/// What programs get UIKit from when the command builds them.
+/// The source of UIKit for programs that the command builds.
 @MainActor
 enum ProgramKit {
     /// The Swift SDK, in a folder of SDKs; nil for the package manager's own.

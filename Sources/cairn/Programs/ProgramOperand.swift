@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// What an operand names that is built and run as a program.
+/// The product, project or folder that an operand names, to be built and run as a program.
 @MainActor
 enum ProgramOperand {
     /// A program that is built.

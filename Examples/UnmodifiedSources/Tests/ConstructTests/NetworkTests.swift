@@ -29,7 +29,7 @@ private final class SessionMock: URLSession {
     }
 }
 
-/// What Foundation has on iOS for tests of requests, and what it re-exports.
+/// Mocks of `URLSession`, and the modules that Foundation exports on iOS.
 final class NetworkTests: XCTestCase {
     func testSessionsAreMadeWithoutAConfiguration() {
         var received: Data?
