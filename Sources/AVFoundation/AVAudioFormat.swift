@@ -36,7 +36,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     }
 
     /// The format of an engine's nodes: that of most devices.
-    nonisolated(unsafe) static let silent = AVAudioFormat(standardFormatWithSampleRate: 48_000, channels: 1)!
+    static let silent = AVAudioFormat(standardFormatWithSampleRate: 48_000, channels: 1)!
 }
 
 /// A time in a sound.

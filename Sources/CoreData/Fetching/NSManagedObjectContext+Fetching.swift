@@ -126,7 +126,7 @@ extension NSManagedObjectContext {
 
 /// A result as the type of a request's results, which is a class that it has to be of, or `NSFetchRequestResult`.
 func fetched<Result: NSFetchRequestResult>(_ object: NSObject, as type: Result.Type) -> Result {
-    type is AnyClass ? object as! Result : unsafeBitCast(object, to: Result.self)
+    type as Any is AnyClass ? object as! Result : unsafeBitCast(object, to: Result.self)
 }
 
 /// Sorts objects by descriptors, those that are equal by all as they came.

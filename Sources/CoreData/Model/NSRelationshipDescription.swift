@@ -1,4 +1,4 @@
-public import UIKit
+import Foundation
 
 /// The rules for objects at the other end when an object is deleted.
 ///

@@ -40,8 +40,6 @@ extension UINavigationBar {
     private func showItems() {
         content.isCurrent = true
         for view in contentView.subviews { view.removeFromSuperview() }
-        if let old = content.searchBar, old !== search?.searchBar, old.superview === self { old.removeFromSuperview() }
-        content.searchBar = search?.searchBar
         for view in [content.largeTitle, content.prompt] { view?.removeFromSuperview() }
         barStyle.apply(to: [contentView, background])
         background.show(
@@ -60,8 +58,27 @@ extension UINavigationBar {
         if !isCovered { for view in views { contentView.addSubview(view) } }
         largeTitleView.show(isCovered ? nil : content.largeTitle)
         promptView.show(isCovered ? nil : content.prompt)
-        if let search, search.searchBar.superview !== self { addSubview(search.searchBar) }
+        showSearchBar()
     }
+
+    /// Shows the top item's search bar in place of the previous item's, with a cross-fade while the other contents have one.
+    private func showSearchBar() {
+        let (old, new) = (content.searchBar, search?.searchBar)
+        let duration = contentView.layer.animation(forKey: "transition") == nil ? 0 : BarTiming.contentDuration
+        content.searchBar = new
+        if let old, old !== new, old.superview === self {
+            UIView.animate(withDuration: duration, animations: { old.alpha = 0 }) { [weak self] _ in
+                if let self, old !== content.searchBar, old.superview === self { old.removeFromSuperview() }
+            }
+        }
+        guard let new, new.superview !== self || old !== new else { return }
+        if new.superview !== self { addSubview(new) }
+        UIView.performWithoutAnimation { new.alpha = 0 }
+        UIView.animate(withDuration: duration) { new.alpha = self.searchShare }
+    }
+
+    /// The share of the search bar's height that is not collapsed, from 0 to 1; it is the search bar's opacity.
+    private var searchShare: CGFloat { fullSearchHeight > 0 ? searchHeight / fullSearchHeight : 1 }
 
     private func row(_ items: [UIBarButtonItem]?) -> BarRow {
         let appearance = shownAppearance
@@ -136,8 +153,7 @@ extension UINavigationBar {
         if let search {
             let strip = rest.divided(atDistance: min(searchHeight, rest.height), from: .maxYEdge)
             (search.searchBar.frame, rest) = (strip.slice, strip.remainder)
-            let share = fullSearchHeight > 0 ? searchHeight / fullSearchHeight : 1
-            if search.searchBar.alpha != share { search.searchBar.alpha = share }
+            if search.searchBar.alpha != searchShare { search.searchBar.alpha = searchShare }
         }
         promptView.frame = content.prompt == nil ? unusedPlace : rest.cut(ChromeMetrics.prompt[place])
         if let prompt = content.prompt { placePrompt(prompt, in: promptView.bounds) }
