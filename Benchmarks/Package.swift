@@ -2,9 +2,10 @@
 
 import PackageDescription
 
-// The benchmarks call declarations that Cairn's modules keep to their own package (`package`). SwiftPM names a package for that
-// purpose after its folder, and has no setting to join another. So it is told to leave the name out (`packageAccess: false`), and the
-// compiler gets the name of Cairn's folder instead. SwiftPM allows such flags in a package that no other package depends on.
+// The benchmarks call declarations that Cairn's modules keep to their own package (`package`). SwiftPM names a package
+// for that purpose after its folder, and has no setting to join another. So it is told to leave the name out
+// (`packageAccess: false`), and the compiler gets the name of Cairn's folder instead. SwiftPM allows such flags in a
+// package that no other package depends on.
 let folder = Context.packageDirectory.split(separator: "/").dropLast().last ?? ""
 let packageName = String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
 

@@ -1,6 +1,6 @@
-// The entry point of the tests, which runs those written with Swift Testing. SwiftPM takes this file, because of its name, in place of one that it
-// generates from the test cases of XCTest that it finds in the index of the sources. Without it every build would have to write that index,
-// which takes a fifth of the compiler's time.
+// The entry point of the tests, which runs those written with Swift Testing. SwiftPM takes this file, because of its
+// name, in place of one that it generates from the test cases of XCTest that it finds in the index of the sources.
+// Without it every build would have to write that index, which takes a fifth of the compiler's time.
 
 import Foundation
 import Testing

@@ -1,8 +1,8 @@
 import LayoutEngine
 import Workloads
 
-/// A tree of a workload as items and constraints of a layout engine. What is to be installed is known beforehand, as views and stack views
-/// know it.
+/// A tree of a workload as items and constraints of a layout engine. What is to be installed is known beforehand, as
+/// views and stack views know it.
 @MainActor
 final class ItemsEngine: @preconcurrency MeasuredEngine, LayoutConstraintMaker {
     private let workload: TreeWorkload

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A shared article with what people say of it: fifteen views, of which three are pictures with sizes of their own. Subclasses lay them out in
-/// different ways, to the same height.
+/// A shared article with what people say of it: fifteen views, of which three are pictures with sizes of their own.
+/// Subclasses lay them out in different ways, to the same height.
 class ArticleView: UIView {
     static let gap: CGFloat = 4
 
@@ -59,7 +59,8 @@ class ArticleView: UIView {
     }
 }
 
-/// A cell that holds an article, which is added with an empty frame and placed by hand, as shared views are that know nothing of cells.
+/// A cell that holds an article, which is added with an empty frame and placed by hand, as shared views are that know
+/// nothing of cells.
 final class ArticleCell<Article: ArticleView>: UICollectionViewCell, MeasuredCell {
     private let article = Article(frame: .zero)
 

@@ -3,8 +3,9 @@ import Foundation
 import UIKit
 import Workloads
 
-/// Measures a feed whose cells are made with constraints, of stack views, or by hand: `feed-constraints-N`, `feed-stacks-N` and `feed-hand-N`
-/// for N posts; and one of articles in views that cells place by hand: `articles-formats-N`, `articles-stacks-N` and `articles-hand-N`.
+/// Measures a feed whose cells are made with constraints, of stack views, or by hand: `feed-constraints-N`,
+/// `feed-stacks-N` and `feed-hand-N` for N posts; and one of articles in views that cells place by hand:
+/// `articles-formats-N`, `articles-stacks-N` and `articles-hand-N`.
 @main
 struct FeedBenchmark {
     @MainActor

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A cell of the feed: an avatar beside two lines, a text of several lines, a picture, and three actions that share the width. Subclasses lay
-/// the same views out in different ways, to the same frames.
+/// A cell of the feed: an avatar beside two lines, a text of several lines, a picture, and three actions that share the
+/// width. Subclasses lay the same views out in different ways, to the same frames.
 class FeedCell: UICollectionViewCell, MeasuredCell {
     static let margin: CGFloat = 12
     static let gap: CGFloat = 8

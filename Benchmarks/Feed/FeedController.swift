@@ -1,6 +1,7 @@
 import UIKit
 
-/// A screen with a list of posts in cells of one class. One further cell, which is never shown, says how high each of them is.
+/// A screen with a list of posts in cells of one class. One further cell, which is never shown, says how high each of
+/// them is.
 final class FeedController<Cell: MeasuredCell>: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     private let posts: [FeedPost]
     private let prototype = Cell(frame: .zero)

@@ -1,7 +1,8 @@
 import UIKit
 import Workloads
 
-/// A feed of posts on a phone's screen, as a workload: making the controller is not part of the layout, making the cells is.
+/// A feed of posts on a phone's screen, as a workload: making the controller is not part of the layout, making the
+/// cells is.
 @MainActor
 final class FeedEngine<Cell: MeasuredCell>: @preconcurrency MeasuredEngine {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The article by visual formats. Its width is asked for as a wish, and contents may stand apart from the edges they are not tied to.
+/// The article by visual formats. Its width is asked for as a wish, and contents may stand apart from the edges they
+/// are not tied to.
 final class FormattedArticle: ArticleView {
     override func build() {
         for view in parts {

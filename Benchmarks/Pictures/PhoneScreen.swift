@@ -1,6 +1,7 @@
 import UIKit
 
-/// A phone's screen of sixty views: a list of rows, each with a picture, two labels and a switch, below a title and above a toolbar of buttons.
+/// A phone's screen of sixty views: a list of rows, each with a picture, two labels and a switch, below a title and
+/// above a toolbar of buttons.
 @MainActor
 final class PhoneScreen {
     static let size = CGSize(width: 390, height: 844)

@@ -4,7 +4,8 @@ import Foundation
 import Rasterizer
 import UIKit
 
-/// What a screen shows, drawn by Cairo alone: rectangles with round corners, and glyphs by Cairo's own cache of glyphs or as paths.
+/// What a screen shows, drawn by Cairo alone: rectangles with round corners, and glyphs by Cairo's own cache of glyphs
+/// or as paths.
 @MainActor
 final class PlainCairo {
     private struct Box {

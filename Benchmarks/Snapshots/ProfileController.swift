@@ -1,6 +1,7 @@
 import UIKit
 
-/// A screen as programs have them, of some sixty views: a header with a picture, a form, and a list of paragraphs, in a scroll view below a bar.
+/// A screen as programs have them, of some sixty views: a header with a picture, a form, and a list of paragraphs, in a
+/// scroll view below a bar.
 final class ProfileController: UINavigationController {
     convenience init() { self.init(rootViewController: ProfileContentController()) }
 }

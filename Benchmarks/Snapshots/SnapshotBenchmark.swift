@@ -1,7 +1,8 @@
 import CairnTesting
 import UIKit
 
-/// How long snapshots take: a screen in 54 variants laid out, and drawn; and 66 assertions of one picture each, which are compared with recorded ones.
+/// How long snapshots take: a screen in 54 variants laid out, and drawn; and 66 assertions of one picture each, which
+/// are compared with recorded ones.
 ///
 /// Run it with: `swift run --package-path Benchmarks -c release benchmark-snapshots`.
 @main

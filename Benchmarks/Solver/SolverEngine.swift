@@ -80,7 +80,8 @@ extension SolverEngine {
         }
     }
 
-    /// Calls the body with the workload's constraints and terms, and this engine's variables, constraints and constants.
+    /// Calls the body with the workload's constraints and terms, and this engine's variables, constraints and
+    /// constants.
     @inline(__always)
     private func withTables(
         _ body: (

@@ -1,8 +1,8 @@
 import UIKit
 import Workloads
 
-/// A list whose rows are the cell of a workload with the content sizes of its steps in turn. Each step scrolls one row further: a cell that
-/// went out of sight is made the next row, measured and laid out.
+/// A list whose rows are the cell of a workload with the content sizes of its steps in turn. Each step scrolls one row
+/// further: a cell that went out of sight is made the next row, measured and laid out.
 @MainActor
 final class ListEngine: NSObject, @preconcurrency MeasuredEngine {
     static let stepCount = 500

@@ -2,7 +2,8 @@ import Foundation
 
 /// What the system knows of this process.
 package enum ProcessFigures {
-    /// A line of `/proc/self/status`, in KB, such as `VmRSS` (resident now) or `VmHWM` (its peak); -1 where there is none.
+    /// A line of `/proc/self/status`, in KB, such as `VmRSS` (resident now) or `VmHWM` (its peak); -1 where there is
+    /// none.
     package static func memoryKB(_ name: String) -> Int {
         guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return -1 }
         let line = status.split(separator: "\n").first { $0.hasPrefix(name + ":") }

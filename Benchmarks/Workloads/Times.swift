@@ -18,7 +18,8 @@ package struct Times {
     }
 }
 
-/// The figures of the runs: median, mean, least, most, 99th percentile (nanoseconds) and count; null where nothing was measured.
+/// The figures of the runs: median, mean, least, most, 99th percentile (nanoseconds) and count; null where nothing was
+/// measured.
 extension Times: Encodable {
     private struct Figures: Encodable {
         let median, min, max, p99: UInt64

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A package's own folder of programs, where other packages are built in the same folder: each program has its package's
-/// resources beside it, whatever is built later.
+/// A package's own folder of programs, where other packages are built in the same folder: each program has its
+/// package's resources beside it, whatever is built later.
 struct ProgramFolder {
     private let folder: URL
     private let products: URL
@@ -14,8 +14,8 @@ struct ProgramFolder {
 
     /// Takes over programs, with the libraries and resource bundles that they look for beside them.
     ///
-    /// A program is a file of its own here. A link leads from its name with `.product` behind it to what the package manager
-    /// knows of it, by which Studio links it once more.
+    /// A program is a file of its own here. A link leads from its name with `.product` behind it to what the package
+    /// manager knows of it, by which Studio links it once more.
     func take(_ programs: [String], bundles: [String]) throws {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         for name in programs where files.fileExists(atPath: products.appending(path: name).path) {

@@ -105,15 +105,15 @@ struct RewrittenPackage {
         }
     }
 
-    /// The rewriter's output, kept apart by configuration, whose conditions differ: a link to the folder of this package.
-    /// Packages and commands share the link, because another path would be another compiler flag, by which everything is
-    /// built again.
+    /// The rewriter's output, kept apart by configuration, whose conditions differ: a link to the folder of this
+    /// package. Packages and commands share the link, because another path would be another compiler flag, by which
+    /// everything is built again.
     private var output: URL { outputs.appending(path: options.configuration) }
 
     private var outputs: URL { buildFolder.appending(path: "plugins/UIKitSources") }
 
-    /// Has the link lead to this package's folder. Where another package was built before it, resource bundles of the same
-    /// names are removed, which would keep files of that one.
+    /// Has the link lead to this package's folder. Where another package was built before it, resource bundles of the
+    /// same names are removed, which would keep files of that one.
     private func takeOutput() throws {
         let folder = "packages/\(SharedBuild.name(for: [context.package.directoryURL.path]))/\(options.configuration)"
         let files = FileManager.default

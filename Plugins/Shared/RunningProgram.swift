@@ -2,8 +2,8 @@ import Foundation
 
 /// A program that ends with the command which started it.
 ///
-/// The package manager, which runs the command, may be ended by keys or by its terminal. It ends this process then, or leaves it
-/// behind with another parent; the program ends in both cases.
+/// The package manager, which runs the command, may be ended by keys or by its terminal. It ends this process then, or
+/// leaves it behind with another parent; the program ends in both cases.
 struct RunningProgram {
     private let process = Process()
     private let parent = getppid()

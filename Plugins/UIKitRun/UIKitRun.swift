@@ -2,7 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// `swift package uikit-run [--device NAME] [--studio] [PRODUCT] [ARGUMENT...]`: builds a program whose sources are written for
-/// iOS, and runs it until it ends or the terminal does; with `--studio` in the page of `cairn studio`, which `PATH` has to find.
+/// iOS, and runs it until it ends or the terminal does; with `--studio` in the page of `cairn studio`, which `PATH` has
+/// to find.
 @main
 struct UIKitRun: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -3,10 +3,11 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import LayoutInspection
 
-/// Lays documents out with all rules of the canvas, then with each rule left out whose condition is met, and prints the frames.
+/// Lays documents out with all rules of the canvas, then with each rule left out whose condition is met, and prints the
+/// frames.
 ///
-/// Each line is a JSON object: the document, the name of the rule that is left out, and frames by scene and view. Where a rule is left out,
-/// only the views have frames that differ.
+/// Each line is a JSON object: the document, the name of the rule that is left out, and frames by scene and view. Where
+/// a rule is left out, only the views have frames that differ.
 @MainActor
 struct CanvasRuleTrials {
     private typealias Frames = [String: [String: [Double]]]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes the table of the canvas's rules in `Documentation/Conformance.md`, or with `--check` says whether it is up to date. With `trials` it
-/// lays documents out with one rule left out at a time. Run in the package's directory.
+/// Writes the table of the canvas's rules in `Documentation/Conformance.md`, or with `--check` says whether it is up to
+/// date. With `trials` it lays documents out with one rule left out at a time. Run in the package's directory.
 ///
 /// Exit status: 0 done or up to date, 1 out of date, 2 wrong arguments or a file that cannot be read or written.
 @main

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A list of 200 views that scrolls, with a view above it that a finger drags; `Scripts/check-studio --measure` moves both.
+/// A list of 200 views that scrolls, with a view above it that a finger drags; `Scripts/check-studio --measure` moves
+/// both.
 @main
 final class MovingViews: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

@@ -21,7 +21,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         lock.withLock { identifiers.insert(identifier).inserted }
     }
 
-    /// Keeps a request, in place of one with the same identifier. Throws where no task of the identifier was registered.
+    /// Keeps a request, in place of one with the same identifier. Throws where no task of the identifier was
+    /// registered.
     open func submit(_ taskRequest: BGTaskRequest) throws {
         try lock.withLock {
             guard identifiers.contains(taskRequest.identifier) else { throw Error(.notPermitted) }

@@ -174,8 +174,8 @@ public var kCCUnimplemented: Int { -4305 }
 /// The key has a size that the cipher does not take.
 public var kCCKeySizeError: Int { -4310 }
 
-/// Encrypts or decrypts data with AES, in blocks that are chained, or each by itself (`kCCOptionECBMode`). Other ciphers do
-/// not exist here: the status is `kCCUnimplemented`.
+/// Encrypts or decrypts data with AES, in blocks that are chained, or each by itself (`kCCOptionECBMode`). Other
+/// ciphers do not exist here: the status is `kCCUnimplemented`.
 public func CCCrypt(
     _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer?, _ keyLength: Int,
     _ iv: UnsafeRawPointer?, _ dataIn: UnsafeRawPointer?, _ dataInLength: Int, _ dataOut: UnsafeMutableRawPointer?,

@@ -100,12 +100,12 @@ extension ConstraintSolver {
         return (method, found)
     }
 
-    /// Breaks every constraint that the values with the least sum of violations violate, without a search for those that
-    /// contradict it, until the others are feasible: the budget of explaining is spent.
+    /// Breaks every constraint that the values with the least sum of violations violate, without a search for those
+    /// that contradict it, until the others are feasible: the budget of explaining is spent.
     ///
     /// One violation may stand for a row of equal ones, each of which shows only when the one before is broken: after
-    /// some rounds the constraints installed last are broken besides, twice as many each time. So the number of rounds is
-    /// logarithmic in that of constraints.
+    /// some rounds the constraints installed last are broken besides, twice as many each time. So the number of rounds
+    /// is logarithmic in that of constraints.
     private func giveUpWithoutExplaining(in problem: LinearProblem) -> [Conflict] {
         var (found, round): ([Conflict], Int) = ([], 0)
         while true {

@@ -12,7 +12,8 @@ package struct GeneratedClasses {
 
     package init(of model: DataModel) { self.model = model }
 
-    /// The files of all entities, in the order of the document: for the class of an entity, for its properties, or none.
+    /// The files of all entities, in the order of the document: for the class of an entity, for its properties, or
+    /// none.
     package var files: [File] {
         model.entities.flatMap { entity -> [File] in
             guard let name = Self.className(of: entity), entity.generation != .none else { return [] }

@@ -33,8 +33,8 @@ package enum DocumentFont: Hashable, Sendable {
     /// The default sizes, in points, of fonts in attributed texts: the Mac's standard sizes, since Interface Builder is
     /// a Mac program.
     ///
-    /// - Source: Apple's documentation of `NSFont`: `systemFontSize`, `smallSystemFontSize` and `labelFontSize`, and the
-    ///   12 points of `controlContentFont`, with which a recorded label in two lines is 29 points high;
+    /// - Source: Apple's documentation of `NSFont`: `systemFontSize`, `smallSystemFontSize` and `labelFontSize`, and
+    ///   the 12 points of `controlContentFont`, with which a recorded label in two lines is 29 points high;
     ///   recorded heights of attributed labels in two projects are those of 13 points.
     private static let sizes: [String: Double] = [
         "system": 13, "systemBold": 13, "systemSemibold": 13, "smallSystem": 11, "label": 10, "cellTitle": 12,

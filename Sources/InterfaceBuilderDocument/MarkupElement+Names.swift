@@ -69,7 +69,8 @@ extension MarkupElement {
 
     private var outletWords: String? { outlet.map { "outlet \($0.name) of \($0.owner.shortName)" } }
 
-    /// The outlet of an object around this one, or of a nib's owner, that refers to it, so that a program may change it.
+    /// The outlet of an object around this one, or of a nib's owner, that refers to it, so that a program may change
+    /// it.
     package var outlet: (name: String, owner: MarkupElement)? {
         guard let id else { return nil }
         for owner in outletOwners {

@@ -45,7 +45,8 @@ struct CanvasRoot {
     ///
     /// A controller's view keeps its distance from the edges of the screen: what bars cover of it, or a sheet leaves
     /// free. What is as wide or high as the screen stays so. Other sizes are a view's own and stay, but for a
-    /// controller's that fills another screen and for a row's, which is as wide as the screen on a device. A controller's view without a frame has the whole screen.
+    /// controller's that fills another screen and for a row's, which is as wide as the screen on a device. A
+    /// controller's view without a frame has the whole screen.
     func carriedSize(of scene: DocumentScene) -> CGSize? {
         guard let size = scene.views[0].element.recordedFrame?.size else {
             return scene.kind == .controller ? (wanted ?? recorded)?.size : nil

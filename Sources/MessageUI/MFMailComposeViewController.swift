@@ -66,7 +66,8 @@ public struct MFMailComposeError: Error, Hashable, Sendable, CustomNSError {
 }
 
 extension MFMailComposeError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case MFMailComposeError.…` in a `switch` or a `catch`.
+    /// Whether an error has a code, be it an `NSError` of the domain: `case MFMailComposeError.…` in a `switch` or a
+    /// `catch`.
     public static func ~= (code: Self, error: any Error) -> Bool {
         let error = error as NSError
         return error.domain == MFMailComposeError.errorDomain && error.code == code.rawValue

@@ -50,7 +50,8 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
 
     /// Why there is no way.
     public enum UnsatisfiedReason: Sendable {
-        /// It is not known, or the user forbids the network of phones, the wireless one, or the local one, or a VPN is missing.
+        /// It is not known, or the user forbids the network of phones, the wireless one, or the local one, or a VPN is
+        /// missing.
         case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive
     }
 

@@ -1,6 +1,7 @@
 @_exported public import UIKit
 
-/// A PDF file: the number and the sizes of its pages, which the program `pdfinfo` (poppler-utils) tells. The pages are not drawn.
+/// A PDF file: the number and the sizes of its pages, which the program `pdfinfo` (poppler-utils) tells. The pages are
+/// not drawn.
 ///
 /// - Source: developer.apple.com/documentation/pdfkit/pdfdocument
 open class PDFDocument: NSObject {

@@ -124,7 +124,8 @@ public struct PHPhotosError: Error, Hashable, Sendable, CustomNSError {
 }
 
 extension PHPhotosError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case PHPhotosError.…` in a `switch` or a `catch`.
+    /// Whether an error has a code, be it an `NSError` of the domain: `case PHPhotosError.…` in a `switch` or a
+    /// `catch`.
     public static func ~= (code: Self, error: any Error) -> Bool {
         let error = error as NSError
         return error.domain == PHPhotosError.errorDomain && error.code == code.rawValue

@@ -25,8 +25,8 @@ package struct MethodSlot: Sendable {
         offset = found[0]
     }
 
-    /// Finds the place of the one method of their superclass that two classes, which declare nothing else, each override;
-    /// nil where there is not exactly one, or the binary interface is not known.
+    /// Finds the place of the one method of their superclass that two classes, which declare nothing else, each
+    /// override; nil where there is not exactly one, or the binary interface is not known.
     init?(overriddenBy one: AnyClass, and other: AnyClass) {
         guard RuntimeABI.running.failure == nil, let base = _getSuperclass(one), _getSuperclass(other) == base else { return nil }
         let found = Self.offsets(of: base).filter { Self.word(one, $0) != Self.word(other, $0) }

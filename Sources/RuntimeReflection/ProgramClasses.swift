@@ -29,8 +29,8 @@ package struct ProgramClasses {
         superclasses(from: type).contains { $0 == other }
     }
 
-    /// The class of a name at the top of any module of the program that is another one or a subclass of it; nil if there
-    /// are several, or the program has no symbols.
+    /// The class of a name at the top of any module of the program that is another one or a subclass of it; nil if
+    /// there are several, or the program has no symbols.
     @MainActor
     package static func only(named name: String, below other: AnyClass) -> AnyClass? {
         let found = ProgramSymbols.classes(named: name).filter { isClass($0, below: other) }

@@ -1,7 +1,7 @@
 /// The stored properties of a structure.
 package enum StructureFields {
-    /// The offset and the type of each stored property of a structure, in the order of their declarations; none of other
-    /// types, whose layout depends on their value.
+    /// The offset and the type of each stored property of a structure, in the order of their declarations; none of
+    /// other types, whose layout depends on their value.
     package static func fields(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
         guard isStructure(type) else { return [] }
         return (0..<fieldCount(type)).map { (fieldOffset(type, index: $0), fieldType(type, index: $0)) }

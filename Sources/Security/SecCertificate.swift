@@ -99,8 +99,8 @@ public final class SecTrust: @unchecked Sendable {
 
 /// Whether certificates are trusted.
 public enum SecTrustResultType: UInt32, Sendable {
-    /// It was not looked at, the user trusts them, they are denied, nothing is said of them, they are not trusted, cannot be
-    /// trusted, or something failed.
+    /// It was not looked at, the user trusts them, they are denied, nothing is said of them, they are not trusted,
+    /// cannot be trusted, or something failed.
     case invalid = 0, proceed, deny = 3, unspecified, recoverableTrustFailure, fatalTrustFailure, otherError
 }
 

@@ -1,8 +1,8 @@
 internal import CCryptography
 public import CoreGraphics
 
-/// A key of RSA or of one of NIST's curves, which OpenSSL makes and uses. Keys are not put into the keychain, also where
-/// they are meant to be permanent.
+/// A key of RSA or of one of NIST's curves, which OpenSSL makes and uses. Keys are not put into the keychain, also
+/// where they are meant to be permanent.
 ///
 /// - Source: developer.apple.com/documentation/security/seckey
 public final class SecKey: @unchecked Sendable {

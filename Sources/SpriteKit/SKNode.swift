@@ -82,7 +82,8 @@ open class SKNode: UIResponder {
         self.parent.map { $0 === parent || $0.inParentHierarchy(parent) } ?? false
     }
 
-    /// The first node of a name: among the children, or with `//` before the name anywhere in the scene or below the node.
+    /// The first node of a name: among the children, or with `//` before the name anywhere in the scene or below the
+    /// node.
     open func childNode(withName name: String) -> SKNode? {
         var found: SKNode?
         enumerateChildNodes(withName: name) { node, stop in

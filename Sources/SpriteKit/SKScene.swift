@@ -2,7 +2,8 @@ public import UIKit
 
 /// How a scene fits a view of another size.
 public enum SKSceneScaleMode: Int, Sendable {
-    /// In both directions by themselves, so that the view is full, so that all is seen, or the scene gets the view's size.
+    /// In both directions by themselves, so that the view is full, so that all is seen, or the scene gets the view's
+    /// size.
     case fill, aspectFill, aspectFit, resizeFill
 }
 

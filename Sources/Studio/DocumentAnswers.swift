@@ -83,7 +83,8 @@ struct WidthReport: Encodable {
     let faults: [FoundFault]
 }
 
-/// Two layouts that meet a scene's constraints equally well: the places of the views that differ, in points of the root.
+/// Two layouts that meet a scene's constraints equally well: the places of the views that differ, in points of the
+/// root.
 struct AlternativeLayout: Encodable {
     let isAmbiguous: Bool
     let before, after: [String: [Double]]

@@ -3,8 +3,8 @@ import StudioMessages
 
 /// The processes that read, lay out and draw documents, with the requests that wait for them.
 ///
-/// One process answers what a person waits for, the other what may take its time: thumbnails, lint, widths. A process that
-/// ends or takes too long fails its request alone and is replaced.
+/// One process answers what a person waits for, the other what may take its time: thumbnails, lint, widths. A process
+/// that ends or takes too long fails its request alone and is replaced.
 @MainActor
 final class DocumentWorkers {
     /// A request, and who gets the answer.

@@ -3,8 +3,8 @@ import StudioMessages
 
 /// Runs a package's previews, under the circumstances that a page asks for, into a report of their own.
 ///
-/// Previews are tests (Documentation/Snapshots.md): the package's tests are built, and those of previews run, with the look in
-/// the environment, so that they draw and do not compare.
+/// Previews are tests (Documentation/Snapshots.md): the package's tests are built, and those of previews run, with the
+/// look in the environment, so that they draw and do not compare.
 @MainActor
 final class PreviewRun {
     enum State: String {

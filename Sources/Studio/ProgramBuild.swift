@@ -2,11 +2,11 @@ import Foundation
 
 /// What it takes to run a program under Studio: the program once more, linked with the agent.
 ///
-/// The package manager builds the product and the agent's target, and says in the description of its build how it links the
-/// product. The same call with the agent's objects makes a program beside the product, which stays as it is.
+/// The package manager builds the product and the agent's target, and says in the description of its build how it links
+/// the product. The same call with the agent's objects makes a program beside the product, which stays as it is.
 ///
-/// A program that is built with the Swift SDK has UIKit in a library, beside which the SDK has the agent as another one; that
-/// is loaded with the program, and nothing is linked.
+/// A program that is built with the Swift SDK has UIKit in a library, beside which the SDK has the agent as another
+/// one; that is loaded with the program, and nothing is linked.
 struct ProgramBuild {
     /// A step of a build: a command in a folder.
     enum Step {
@@ -200,8 +200,8 @@ struct BuildManifest {
         return nil
     }
 
-    /// Where the package manager made a product. A package that shares a build folder with others has its programs in a folder
-    /// of its own, with a link to the folder `<product>.product` of the build beside each.
+    /// Where the package manager made a product. A package that shares a build folder with others has its programs in a
+    /// folder of its own, with a link to the folder `<product>.product` of the build beside each.
     static func place(of product: String) -> String {
         let (list, end) = (product + ".product", ".product".count)
         if let real = realpath(list, nil) ?? realpath(product, nil) {

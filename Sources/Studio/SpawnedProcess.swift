@@ -1,7 +1,8 @@
 internal import CWebServer
 import Foundation
 
-/// A child process. It has a group of its own, so that it is ended with what it started, and not by keys meant for this one.
+/// A child process. It has a group of its own, so that it is ended with what it started, and not by keys meant for this
+/// one.
 final class SpawnedProcess {
     let id: pid_t
     private var status: Int32?

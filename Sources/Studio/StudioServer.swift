@@ -2,7 +2,8 @@ internal import CWebServer
 import Foundation
 import StudioMessages
 
-/// Studio's server: it serves the page, hands its questions on to workers and running programs, and tells it what changes.
+/// Studio's server: it serves the page, hands its questions on to workers and running programs, and tells it what
+/// changes.
 ///
 /// It reads no documents itself, so that whatever a document does, the page stays.
 @MainActor

@@ -4,11 +4,11 @@ import QuartzCore
 import StudioMessages
 import UIKit
 
-/// The program's screen as Studio shows it: each frame is drawn where the drawing changed, and what differs from the frame
-/// before travels.
+/// The program's screen as Studio shows it: each frame is drawn where the drawing changed, and what differs from the
+/// frame before travels.
 ///
-/// A frame is drawn after a turn in which something may have changed, at most 60 times a second, and while animations run.
-/// No more than two frames are on their way, so that a slow page gets fewer frames and no old ones.
+/// A frame is drawn after a turn in which something may have changed, at most 60 times a second, and while animations
+/// run. No more than two frames are on their way, so that a slow page gets fewer frames and no old ones.
 @MainActor
 final class AgentScreen {
     private let send: (ScreenUpdate) -> Void

@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 import ViewInspection
 
-/// Layout passes of the program, for as long as somebody watches: who asked for layout, which layouts were made, by which
-/// route and with how many solutions, and what moved.
+/// Layout passes of the program, for as long as somebody watches: who asked for layout, which layouts were made, by
+/// which route and with how many solutions, and what moved.
 @MainActor
 final class AgentTimeline {
     /// A turn of the run loop in which something was laid out.

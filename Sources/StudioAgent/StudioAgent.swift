@@ -20,8 +20,8 @@ func startStudioAgent(_ descriptor: Int32, _ holdsClock: Bool) {
 
 /// Serves a running program to Studio: shows its screen, gives it input, and answers questions about its views.
 ///
-/// Studio links it with a program of its own beside the one that a package builds, and it does nothing unless Studio starts that
-/// program (`CAIRN_STUDIO`).
+/// Studio links it with a program of its own beside the one that a package builds, and it does nothing unless Studio
+/// starts that program (`CAIRN_STUDIO`).
 @MainActor
 final class StudioAgent {
     static var shared: StudioAgent?

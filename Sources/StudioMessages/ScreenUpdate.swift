@@ -2,10 +2,10 @@ import Foundation
 
 /// What changed on a program's screen since the last update: areas that moved, then areas with new pixels.
 ///
-/// Its bytes, with little-endian numbers: the width and the height in pixels, 16 bits each; the pixels in a point, 32 bits
-/// floating; the number of the last input that is shown, 32 bits; the number of steps, 16 bits; and the steps. Each is a
-/// kind of 8 bits with the rectangle of 4 x 16 bits, then for a move the distance in y, 16 bits with a sign, and for pixels
-/// the length of the bytes, 32 bits, and the bytes: BGRA, as they are (kind 1) or by zlib (kind 2).
+/// Its bytes, with little-endian numbers: the width and the height in pixels, 16 bits each; the pixels in a point, 32
+/// bits floating; the number of the last input that is shown, 32 bits; the number of steps, 16 bits; and the steps.
+/// Each is a kind of 8 bits with the rectangle of 4 x 16 bits, then for a move the distance in y, 16 bits with a sign,
+/// and for pixels the length of the bytes, 32 bits, and the bytes: BGRA, as they are (kind 1) or by zlib (kind 2).
 package struct ScreenUpdate: Equatable, Sendable {
     /// Pixels.
     package struct Area: Equatable, Sendable {

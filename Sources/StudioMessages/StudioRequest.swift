@@ -39,8 +39,8 @@ package struct StudioRequest: Codable, Equatable, Sendable {
     package var finger: Int?
     /// A number of an input, which the first frame that shows it tells.
     package var input: UInt32?
-    /// The phase of a touch (`began`, `moved`, `ended`, `cancelled`), of a program (`background`, `foreground`, `memory`) or the
-    /// course of the clock (`run`, `slow`, `pause`, `step`).
+    /// The phase of a touch (`began`, `moved`, `ended`, `cancelled`), of a program (`background`, `foreground`,
+    /// `memory`) or the course of the clock (`run`, `slow`, `pause`, `step`).
     package var phase: String?
     package var text: String?
     /// The modifiers of a key: `shift`, `control`, `option`, `command`.

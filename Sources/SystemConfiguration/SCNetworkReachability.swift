@@ -124,7 +124,8 @@ public func SCNetworkReachabilitySetCallback(
     return true
 }
 
-/// Sets the queue on which the callback is called. It is called once, soon, as on a device; the way does not change then.
+/// Sets the queue on which the callback is called. It is called once, soon, as on a device; the way does not change
+/// then.
 @discardableResult
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
     queue?.async {

@@ -1,8 +1,8 @@
 import LayoutEngine
 import UIKit
 
-/// Why an edge or a size of a view is what it is: what decides it, what limits it next, and what gives way when it changes
-/// by a point. Its JSON has the form of `ValueExplanation`, which tells the same of documents by their lines.
+/// Why an edge or a size of a view is what it is: what decides it, what limits it next, and what gives way when it
+/// changes by a point. Its JSON has the form of `ValueExplanation`, which tells the same of documents by their lines.
 package struct ViewExplanation: Codable, Equatable, Sendable {
     package enum Value: String, Codable, CaseIterable, Sendable {
         case left, top, right, bottom, width, height

@@ -2,7 +2,8 @@ import UIKit
 
 /// The names by which tools know the views of a tree.
 ///
-/// A document's views have object ids. Others get a number when they are first asked for, and keep it as long as they live.
+/// A document's views have object ids. Others get a number when they are first asked for, and keep it as long as they
+/// live.
 @MainActor
 package final class ViewNames {
     /// The names that a document has for a view.

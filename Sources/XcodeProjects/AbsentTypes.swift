@@ -1,4 +1,5 @@
-/// Types of Apple's frameworks that their modules here do not declare, although `Documentation/Coverage.symbols` has them.
+/// Types of Apple's frameworks that their modules here do not declare, although `Documentation/Coverage.symbols` has
+/// them.
 enum AbsentTypes {
     static let all: Set<String> = [
         "CAEDRMetadata", "CAMetalDisplayLink", "CAMetalDrawable", "CGColorConversionInfo", "CGImageMetadata",

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The test of a program's launch: a folder beside the project, which an import writes on request and never again, and which later
-/// imports build as a target of tests.
+/// The test of a program's launch: a folder beside the project, which an import writes on request and never again, and
+/// which later imports build as a target of tests.
 package struct LaunchTest {
     /// The program's module.
     private let module: String
@@ -41,7 +41,8 @@ package struct LaunchTest {
 
         @testable import \(module)
 
-        /// The app is running when its tests begin. The first run records its first screen; look at the picture before you keep it.
+        /// The app is running when its tests begin. The first run records its first screen; look at the picture before
+        /// you keep it.
         @MainActor @Suite struct \(module)LaunchTests {
             @Test func firstScreen() throws {
                 let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }

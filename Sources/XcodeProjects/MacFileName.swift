@@ -4,7 +4,8 @@ import Foundation
 enum MacFileName {
     /// The path of the file that a path names there; the path itself where there is none, or more than one.
     ///
-    /// - Complexity: O(1) for a file that has exactly this name, else the entries of the folders above it that have not.
+    /// - Complexity: O(1) for a file that has exactly this name, else the entries of the folders above it that have
+    ///   not.
     static func existing(_ path: String) -> String {
         guard path.count > 1, !FileManager.default.fileExists(atPath: path) else { return path }
         let folder = existing((path as NSString).deletingLastPathComponent)

@@ -5,8 +5,8 @@ import InterfaceBuilderDocument
 /// Writes the package of an imported project: a manifest beside the project, whose targets name the project's own
 /// files, and a folder with what the manifest needs and the project does not have as a file.
 ///
-/// Where a manifest of somebody else stands beside the project already, that one stays, and the package is in a folder of
-/// its own below, in which links stand for the project's files.
+/// Where a manifest of somebody else stands beside the project already, that one stays, and the package is in a folder
+/// of its own below, in which links stand for the project's files.
 package struct PackageWriting {
     private let project: ImportedProject
     /// The nearest folder that holds the project and all its files.

@@ -7,8 +7,8 @@ struct UnusedFiles {
     /// The folders above files and folders of the target.
     private var ancestors: Set<String> = []
 
-    /// - Parameter added: A folder of further files outside of the package's, which is named itself if the target uses none of
-    ///   them.
+    /// - Parameter added: A folder of further files outside of the package's, which is named itself if the target uses
+    ///   none of them.
     init(of target: ImportedTarget, below root: String, and added: String? = nil) {
         files = Set(target.sources + target.resources)
         folders = Set(target.folders)

@@ -144,8 +144,8 @@ extension EditCommand {
         return edited.recordingFrames(changedSince: document)
     }
 
-    /// Writes the changed document, or shows what is different. A JSON object says what was done; the document itself is
-    /// printed as text only.
+    /// Writes the changed document, or shows what is different. A JSON object says what was done; the document itself
+    /// is printed as text only.
     private static func deliver(
         _ edited: InterfaceDocument, insteadOf document: InterfaceDocument, _ options: CommandOptions, _ output: CommandOutput
     ) throws(UsageError) {

@@ -126,8 +126,8 @@ enum RenderCommand {
     }
 }
 
-/// Names that are used once each: ids may be any text, and damaged documents repeat them. The second of a name gets `-2`
-/// behind it.
+/// Names that are used once each: ids may be any text, and damaged documents repeat them. The second of a name gets
+/// `-2` behind it.
 private struct FreeNames {
     private var used: Set<String> = []
 

@@ -5,15 +5,16 @@ import UIKit
 /// Trees that depend on what programs make of frames, which edited and new ones may do differently.
 @MainActor
 struct ReactionTests {
-    /// Two strips whose heights follow widths that follow heights again: 14 points of width rest at a strip of 3.5, and 13.5 at one of 3.375.
+    /// Two strips whose heights follow widths that follow heights again: 14 points of width rest at a strip of 3.5, and
+    /// 13.5 at one of 3.375.
     @Test func reactionsThatMayRestInTwoPlacesAreNotCompared() {
         let tree = RandomLayouts.RandomTree(history: reactingRow)
         #expect(tree.compareWithFreshTree() == [])
         #expect(tree.undecided == 1)
     }
 
-    /// A view as wide as its margins, in a superview of 33 points. At the whole width it preserves 18.5 and 14.5 points; at 26.5 points the margin of 8
-    /// points and the 6.5 beside it keep clear of the superview's 14.5.
+    /// A view as wide as its margins, in a superview of 33 points. At the whole width it preserves 18.5 and 14.5
+    /// points; at 26.5 points the margin of 8 points and the 6.5 beside it keep clear of the superview's 14.5.
     @Test func preservedMarginsThatMayRestInTwoPlacesAreNotCompared() {
         let tree = RandomLayouts.RandomTree(history: viewAsWideAsItsMargins)
         #expect(tree.firstArranged.width == 26.5)

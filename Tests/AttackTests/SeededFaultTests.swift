@@ -4,7 +4,8 @@ import UIKit
 
 @testable import Attack
 
-/// Lists and controllers that are wrong on purpose: the attack tells what is wrong with them, and nothing of those that are right.
+/// Lists and controllers that are wrong on purpose: the attack tells what is wrong with them, and nothing of those that
+/// are right.
 @MainActor
 struct SeededFaultTests {
     // MARK: Lists

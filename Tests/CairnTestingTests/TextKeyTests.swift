@@ -2,7 +2,8 @@ import CairnTesting
 import Foundation
 import Testing
 
-/// Texts that are objects are the same keys as their texts, as on iOS. The module that sources written for iOS are built with has this.
+/// Texts that are objects are the same keys as their texts, as on iOS. The module that sources written for iOS are
+/// built with has this.
 struct TextKeyTests {
     @Test func objectsAreTheSameKeysAsTheirTexts() {
         let name = NSString(string: "name")

@@ -1,8 +1,9 @@
 import Combine
 import Foundation
 
-/// A subscriber that asks for a few values at a time and notes where a publisher breaks the rules: the subscription comes
-/// first and once, no value comes that was not asked for, and nothing after the end or, of the same thread, after it cancelled.
+/// A subscriber that asks for a few values at a time and notes where a publisher breaks the rules: the subscription
+/// comes first and once, no value comes that was not asked for, and nothing after the end or, of the same thread, after
+/// it cancelled.
 final class RuleChecker<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var subscription: (any Subscription)?

@@ -28,8 +28,8 @@ struct TimeTests {
         return got
     }
 
-    // developer.apple.com/documentation/combine/publisher/debounce(for:scheduler:options:) has these times: of values at
-    // 0, 0.25, 1, 1.25, 1.5 and 2 seconds those with indices 1, 4 and 5 remain after half a second.
+    // developer.apple.com/documentation/combine/publisher/debounce(for:scheduler:options:) has these times: of values
+    // at 0, 0.25, 1, 1.25, 1.5 and 2 seconds those with indices 1, 4 and 5 remain after half a second.
     @Test func debounceWaitsForQuiet() {
         let bounces = [(0, 0), (250, 1), (1000, 2), (1250, 3), (1500, 4), (2001, 5)]
         #expect(events(bounces) { $0.debounce(for: .seconds(0.5), scheduler: $1) } == ["750 1", "2000 4", "2501 5"])

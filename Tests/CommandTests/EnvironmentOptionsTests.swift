@@ -42,7 +42,8 @@ struct EnvironmentOptionsTests {
         for line in expected { #expect(run.output.contains(line)) }
     }
 
-    /// - Source: the bars of iOS 18 and 26 are 44 and 54 points high below a status bar; the insets are those of the screens.
+    /// - Source: the bars of iOS 18 and 26 are 44 and 54 points high below a status bar; the insets are those of the
+    ///   screens.
     @Test(
         "A named device shows the document as a program does, in the present system's looks, with safe areas once",
         arguments: [

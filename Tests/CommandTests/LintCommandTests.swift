@@ -157,7 +157,8 @@ struct LintCommandTests {
         }
     }
 
-    /// The objects of a log by the schema of SARIF 2.1.0: what each must have, and what else it may have of what is used here.
+    /// The objects of a log by the schema of SARIF 2.1.0: what each must have, and what else it may have of what is
+    /// used here.
     private static let sarifObjects: [String: (required: Set<String>, allowed: Set<String>)] = [
         "log": (["version", "runs"], ["$schema"]), "run": (["tool"], ["results", "columnKind"]), "tool": (["driver"], []),
         "driver": (["name"], ["semanticVersion", "rules"]),

@@ -37,7 +37,8 @@ import Testing
         #expect(program.process.terminationReason == .uncaughtSignal)
     }
 
-    /// A program in which nothing happens sleeps: in a second of waiting it takes less than two hundredths of processor time.
+    /// A program in which nothing happens sleeps: in a second of waiting it takes less than two hundredths of processor
+    /// time.
     @Test(.timeLimit(.minutes(1))) func takesNoProcessorTimeWhileNothingHappens() throws {
         let program = try RunningProgram("StartingApp")
         _ = program.lines(Self.started().count)

@@ -56,8 +56,8 @@ struct CoreImageTests {
             clamped.extent.isInfinite && pixels(of: clamped, in: CGRect(x: -3, y: 5, width: 1, height: 1)) == [[255, 0, 0, 255]])
     }
 
-    /// An image that lies on its right side has its top row in its last column from the right side's view: turned upright, the column at the left
-    /// becomes the row at the top.
+    /// An image that lies on its right side has its top row in its last column from the right side's view: turned
+    /// upright, the column at the left becomes the row at the top.
     @Test func orientations() throws {
         let image = CIImage(cgImage: try picture())
         let (red, blue): ([UInt8], [UInt8]) = ([255, 0, 0, 255], [0, 0, 128, 128])
@@ -162,7 +162,8 @@ struct CoreImageTests {
 
     // MARK: QR codes
 
-    /// Reads a code as a camera would: its level and mask from the bits beside the corners, then the bytes from the modules.
+    /// Reads a code as a camera would: its level and mask from the bits beside the corners, then the bytes from the
+    /// modules.
     @Test(arguments: [("L", "a"), ("M", "https://example.com/"), ("Q", "Grüße"), ("H", String(repeating: "long ", count: 27))])
     func qrCodes(level: String, text: String) throws {
         let filter = CIFilter.qrCodeGenerator()

@@ -2,10 +2,11 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The work of small layouts that are made anew again and again, and of views that ignore each other, by the solver's own counters.
+/// The work of small layouts that are made anew again and again, and of views that ignore each other, by the solver's
+/// own counters.
 @Suite struct CellWorkTests {
-    /// A cell 390 wide and as high as its contents: a header whose second view gives way, three pictures of one width, four tags before
-    /// a spacer, and three actions with equal gaps.
+    /// A cell 390 wide and as high as its contents: a header whose second view gives way, three pictures of one width,
+    /// four tags before a spacer, and three actions with equal gaps.
     private struct Cell {
         let system = StackSystem()
         let height: Variable

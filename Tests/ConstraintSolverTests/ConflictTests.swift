@@ -112,7 +112,8 @@ import Testing
         #expect(solver.takeConflicts().isEmpty)
     }
 
-    /// Two rows are parallel but for the rounding of a third, and pivots bring the difference into a row with a constant of 100.
+    /// Two rows are parallel but for the rounding of a third, and pivots bring the difference into a row with a
+    /// constant of 100.
     @Test func aCoefficientThatRoundingLeftLeavesNoConstantBehind() {
         let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
         let part = solver.makeVariable(lowerBound: 0)
@@ -126,8 +127,8 @@ import Testing
         #expect(solver.takeConflicts().isEmpty)
     }
 
-    /// Three of the constraints would contradict each other if the products of their tenths and thirds counted with all bits, which comes before the
-    /// contradiction of all four in order of installation.
+    /// Three of the constraints would contradict each other if the products of their tenths and thirds counted with all
+    /// bits, which comes before the contradiction of all four in order of installation.
     @Test func roundingOfFloatMultipliersDoesNotHideAConflict() {
         let (x, y, z) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0), solver.makeVariable())
         func float(_ a: Double) -> Double { Double(Float(a)) }
@@ -391,8 +392,8 @@ import Testing
         #expect(x.takeConflicts().map(\.isMinimal) == [false] && y.takeConflicts().map(\.isMinimal) == [true])
     }
 
-    /// Each constraint is a row of the tableau and has a column. A conflict looks through them when it is found and given up, and when the rest of
-    /// what was left out comes back, and once for each member that is tried.
+    /// Each constraint is a row of the tableau and has a column. A conflict looks through them when it is found and
+    /// given up, and when the rest of what was left out comes back, and once for each member that is tried.
     @Test("Many conflicts in one component take some passes over rows and columns for each member", arguments: [25, 50])
     func manyConflicts(_ count: Int) {
         let solver = ConstraintSolver()

@@ -4,9 +4,10 @@ import Testing
 
 /// Constraints that fill a tableau: work grows with the number of views, or where the tableau is full with its entries.
 ///
-/// Limits follow from what is stated. A column of equal centres has two rows for each view, for its gap and for its distance, and six columns: its
-/// height, the gap, two positions, the distance and how far that is from the first. Each row takes a pivot to get its first basic column. Fast pricing
-/// looks at columns twice on average before it prices in batches.
+/// Limits follow from what is stated. A column of equal centres has two rows for each view, for its gap and for its
+/// distance, and six columns: its height, the gap, two positions, the distance and how far that is from the first. Each
+/// row takes a pivot to get its first basic column. Fast pricing looks at columns twice on average before it prices in
+/// batches.
 @Suite struct DenseSystemTests {
     let solver = ConstraintSolver(cache: TemplateCache())
 
@@ -53,7 +54,8 @@ import Testing
         return heights.map(solver.value)
     }
 
-    /// The first views give way until the others fit. The basis stays as sparse as the constraints: a column stands in six rows of six entries at most.
+    /// The first views give way until the others fit. The basis stays as sparse as the constraints: a column stands in
+    /// six rows of six entries at most.
     @Test(arguments: [100, 200], [1, 7])
     func anOverfullColumnOfEqualCentresIsLinear(_ count: Int, _ kinds: Int) {
         let heights = solveColumnOfEqualCentres(count, height: 490) { 16 + Double($0 % kinds) }
@@ -81,7 +83,8 @@ import Testing
         #expect(solver.statistics.pivots - before <= 200)
     }
 
-    /// With room for all, the gaps are what fills the tableau: each may enter the basis once, and two rows for each view have two entries for each view.
+    /// With room for all, the gaps are what fills the tableau: each may enter the basis once, and two rows for each
+    /// view have two entries for each view.
     @Test(arguments: [60, 120])
     func aColumnOfEqualCentresWithRoomTakesThreePivotsForEachView(_ count: Int) {
         let heights = solveColumnOfEqualCentres(count, height: 40 * Double(count)) { 16 + Double($0 % 7) }
@@ -90,14 +93,16 @@ import Testing
         #expect(solver.statistics.pivots <= (2 + 1) * count && solver.statistics.rowsTouched <= 2 * count * 2 * count)
     }
 
-    /// Views that give way alike leave the choice to the wishes: each column enters the basis twice at most, by priorities and by the order of installation.
+    /// Views that give way alike leave the choice to the wishes: each column enters the basis twice at most, by
+    /// priorities and by the order of installation.
     @Test(arguments: [40, 80])
     func anOverfullColumnWithoutRanksTakesSomePivotsForEachView(_ count: Int) {
         _ = solveColumnOfEqualCentres(count, height: 480, isRanked: false) { _ in 20.5 }
         #expect(solver.statistics.pivots <= 2 * 6 * count)
     }
 
-    /// All is one row, whose basic column changes once for each of the two priorities; heights and gaps are looked at twice.
+    /// All is one row, whose basic column changes once for each of the two priorities; heights and gaps are looked at
+    /// twice.
     @Test(arguments: [1000, 4000])
     func anOverfullFlatColumnTakesAFewPivots(_ count: Int) {
         let (_, heights) = column(count, height: 480, apart: .equal) { 16 + Double($0 % 7) }
@@ -106,8 +111,8 @@ import Testing
         #expect(solver.statistics.pivots <= 1 + 2 && solver.statistics.columnsChecked <= 2 * 2 * count)
     }
 
-    /// The row of a chip's edge has an entry for each gap and each width before it, so that all rows have the number of chips squared. They are written when
-    /// gaps are expressed, and once more when each row gets its basic column.
+    /// The row of a chip's edge has an entry for each gap and each width before it, so that all rows have the number of
+    /// chips squared. They are written when gaps are expressed, and once more when each row gets its basic column.
     @Test(arguments: [60, 120])
     func chipsInsideOneEdgeTakeAPivotEach(_ count: Int) {
         let x = (0..<count).map { _ in solver.makeVariable() }
@@ -124,7 +129,8 @@ import Testing
         #expect(solver.statistics.pivots <= count + 1 && solver.statistics.rowsTouched <= 2 * count * count)
     }
 
-    /// Chips kept apart in a window that is too narrow for their gaps: the first chip beyond the edge contradicts all before it.
+    /// Chips kept apart in a window that is too narrow for their gaps: the first chip beyond the edge contradicts all
+    /// before it.
     ///
     /// - Parameter edges: Whether each chip's edge is stated with the chip, or all of them at the end.
     private func narrowChips(_ count: Int, edgesLast: Bool) {
@@ -141,10 +147,11 @@ import Testing
         solver.solve()
     }
 
-    /// Gaps of 8 points need 300 points from the 39th chip on: 38 gaps, the first position and the edge contradict each other. The tableau has an entry
-    /// for each pair of chips, and no column is searched for one that is not there; how many visits of an entry the three solutions take (by fast
-    /// pricing, by careful pricing, and without the member given up) is not derived: they took 14 to 20. Explaining prices, searches, leaves out and
-    /// tries each member, which is a pass over the columns each; a chip has seven, with the marks of its constraints.
+    /// Gaps of 8 points need 300 points from the 39th chip on: 38 gaps, the first position and the edge contradict each
+    /// other. The tableau has an entry for each pair of chips, and no column is searched for one that is not there; how
+    /// many visits of an entry the three solutions take (by fast pricing, by careful pricing, and without the member
+    /// given up) is not derived: they took 14 to 20. Explaining prices, searches, leaves out and tries each member,
+    /// which is a pass over the columns each; a chip has seven, with the marks of its constraints.
     @Test(arguments: [60, 120])
     func chipsInANarrowWindowTakeEntriesForEachPair(_ count: Int) {
         narrowChips(count, edgesLast: false)
@@ -154,8 +161,9 @@ import Testing
         #expect(solver.statistics.explanationWork <= 40 * 4 * 7 * count)
     }
 
-    /// Each edge from the 39th chip on is a conflict of its own. Beyond the budget all that are left are settled by the values with the least sum of
-    /// violations. These take some visits of an entry for each pair of chips, as many as the solutions of the case above.
+    /// Each edge from the 39th chip on is a conflict of its own. Beyond the budget all that are left are settled by the
+    /// values with the least sum of violations. These take some visits of an entry for each pair of chips, as many as
+    /// the solutions of the case above.
     @Test(arguments: [60, 190])
     func conflictsOfManyEdgesTakeWorkForEachPair(_ count: Int) {
         narrowChips(count, edgesLast: true)

@@ -2,7 +2,8 @@ import SeededRandom
 
 @testable import ConstraintSolver
 
-/// Rows of leaves below each other, whose structure is edited as programs do: views come, go, hide, and get other constants.
+/// Rows of leaves below each other, whose structure is edited as programs do: views come, go, hide, and get other
+/// constants.
 ///
 /// Everything is stated to the two solvers of a ``StackSystem``.
 final class EditedTable {
@@ -37,7 +38,8 @@ final class EditedTable {
     private let hasTies: Bool
     var dice: SplitMix
 
-    /// - Parameter hasTies: Whether leaves may hold on to their sizes equally, so that only the order of installation says which one gives way.
+    /// - Parameter hasTies: Whether leaves may hold on to their sizes equally, so that only the order of installation
+    ///   says which one gives way.
     init(rows: Int, leaves: Int, seed: Int, hasTies: Bool = false) {
         self.hasTies = hasTies
         dice = SplitMix(seed: seed)

@@ -68,7 +68,8 @@ import Testing
         #expect(solver.statistics.constraintsRead == constraints && solver.statistics.pivots == 0)
     }
 
-    /// Whether the last width comes first or last decides how often what waits is looked through, which must not depend on the number.
+    /// Whether the last width comes first or last decides how often what waits is looked through, which must not depend
+    /// on the number.
     @Test(arguments: [100, 1000])
     func equalWidthsOfARowAreSolvedByLookingThroughItTwice(_ count: Int) {
         let widths = (0..<count).map { _ in solver.makeVariable() }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct LoopTests {
     // MARK: Equal gaps
 
-    /// A row of views with equal gaps, each gap a guide between two views and no narrower than the spacing, as stack views state it.
+    /// A row of views with equal gaps, each gap a guide between two views and no narrower than the spacing, as stack
+    /// views state it.
     private struct SpacedRow {
         let system = StackSystem()
         let total: Variable
@@ -95,7 +96,8 @@ import Testing
 
     // MARK: Random systems of loops
 
-    /// Positions in a line, each a random distance of sizes beyond an earlier one, with inequalities and wishes between any two.
+    /// Positions in a line, each a random distance of sizes beyond an earlier one, with inequalities and wishes between
+    /// any two.
     private func randomLoops(_ dice: inout SplitMix) -> (StackSystem, ids: [ConstraintID]) {
         let system = StackSystem()
         var ids: [ConstraintID] = []

@@ -86,7 +86,8 @@ import Testing
         #expect(system.solve() == [] && system.quick.statistics.componentsSolvedGenerally == 0)
     }
 
-    /// Leaves in a row that hold on to their widths at as many priorities as there are: the weakest gives way, then the next.
+    /// Leaves in a row that hold on to their widths at as many priorities as there are: the weakest gives way, then the
+    /// next.
     @Test func aRowOfAThousandPrioritiesIsSolvedByFastPricing() {
         let system = StackSystem()
         let row = system.makeView()

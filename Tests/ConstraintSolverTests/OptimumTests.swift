@@ -7,7 +7,8 @@ import Testing
 
 /// Random small systems, checked against an exact method: values, costs, conflicts and what is determined.
 ///
-/// The first 250 of each 5,000 systems are tried each time, and constraints are added to 30 of 100 and removed. All of them:
+/// The first 250 of each 5,000 systems are tried each time, and constraints are added to 30 of 100 and removed. All of
+/// them:
 ///
 ///     CAIRN_FULL=1 swift test -c release -Xswiftc -enable-testing --filter OptimumTests
 @Suite struct OptimumTests {

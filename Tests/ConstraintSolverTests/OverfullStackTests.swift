@@ -5,8 +5,8 @@ import Testing
 
 /// Stack views without the room that they need, of every distribution: work has a bound, whatever ties and rounding do.
 ///
-/// Careful pricing takes at most two times `64 + 2n` steps for a tableau of `n` columns and rows, and a conflict that it
-/// settles after the budget of explaining takes a number of solutions that is logarithmic in that of constraints.
+/// Careful pricing takes at most two times `64 + 2n` steps for a tableau of `n` columns and rows, and a conflict that
+/// it settles after the budget of explaining takes a number of solutions that is logarithmic in that of constraints.
 @Suite struct OverfullStackTests {
     /// A case that took far more work when steps were limited to 25 for each column and row, and conflicts beyond the
     /// budget were settled one by one in a tableau of all constraints.
@@ -46,7 +46,8 @@ import Testing
         #expect(solver.statistics.pivots <= 32 * size)
     }
 
-    /// - Returns: The solver, and the number of variables and constraints, which a tableau has no more columns and rows of.
+    /// - Returns: The solver, and the number of variables and constraints, which a tableau has no more columns and rows
+    ///   of.
     private func solve(_ sample: Case) -> (solver: ConstraintSolver, size: Int) {
         let stack = OverfullStack(sample.distribution, count: sample.count, seed: sample.seed)
         let solver = ConstraintSolver(cache: TemplateCache())

@@ -5,7 +5,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Fast pricing against careful pricing: the same values, by less work. Work is counted, so that a slower way shows without a clock.
+/// Fast pricing against careful pricing: the same values, by less work. Work is counted, so that a slower way shows
+/// without a clock.
 @Suite struct ReducedSystemTests {
     // MARK: Random systems
 

@@ -63,7 +63,8 @@ import Testing
         #expect(values.filter { $0 == 5 }.count == 199)
     }
 
-    /// - Source: coefficients of this size stand in public crash reports; they come of `Float` multipliers that should cancel.
+    /// - Source: coefficients of this size stand in public crash reports; they come of `Float` multipliers that should
+    ///   cancel.
     @Test(
         "Coefficients that multipliers of 24 bits leave over decide nothing",
         arguments: [Double(Float(1) / 3) * 3 - 1, Double(Float(0.1)) * 10 - 1, -7.45058e-08])

@@ -35,7 +35,8 @@ import Testing
         }
     }
 
-    /// Whether the constraint is missed by more than 1e-6 of what its sides add up to. Terms vanish below 1e-9 of the largest coefficient.
+    /// Whether the constraint is missed by more than 1e-6 of what its sides add up to. Terms vanish below 1e-9 of the
+    /// largest coefficient.
     static func isMissed(_ stated: Stated, in solver: ConstraintSolver) -> Bool {
         let largest = stated.terms.reduce(0) { max($0, abs($1.coefficient)) }
         var (excess, size) = (-stated.constant, abs(stated.constant))
@@ -63,7 +64,8 @@ import Testing
         #expect(reported < 150, "what some values meet is seldom given up")
     }
 
-    /// Rows of coefficients far from 1, which some values meet: none is given up, since rows are scaled before pivots are chosen among them.
+    /// Rows of coefficients far from 1, which some values meet: none is given up, since rows are scaled before pivots
+    /// are chosen among them.
     @Test(arguments: [ConstraintSolver.Policy.fastFirst, .careful], [[1e-9], [1e-8, 1e8], [1e-6, 1]])
     func rowsOfAnySizeAreMet(_ policy: ConstraintSolver.Policy, _ scales: [Double]) {
         var wrong: [Int] = []
@@ -118,7 +120,8 @@ import Testing
         #expect(conflict.constraints == [conflict.broken] && [first, second].contains(conflict.broken))
     }
 
-    /// A multiplier is a `Float`: 0.1, 0.3 and 1/3 are off by some 1e-8 of themselves, so that b comes out at 8e-7 instead of 0.
+    /// A multiplier is a `Float`: 0.1, 0.3 and 1/3 are off by some 1e-8 of themselves, so that b comes out at 8e-7
+    /// instead of 0.
     @Test func whatRoundedMultipliersExplainIsNoImprecision() {
         let solver = ConstraintSolver(cache: TemplateCache())
         let (a, b, c) = (

@@ -1,9 +1,10 @@
 @testable import ConstraintSolver
 
-/// The constraints of a tree of stacks, stated alike to a solver that keeps reduced systems and to one that solves everything by the general
-/// method, so that edits can be compared.
+/// The constraints of a tree of stacks, stated alike to a solver that keeps reduced systems and to one that solves
+/// everything by the general method, so that edits can be compared.
 ///
-/// Stacks fill; the last child of each gives way, because what holds its leaves gives way one priority earlier for each stack they end.
+/// Stacks fill; the last child of each gives way, because what holds its leaves gives way one priority earlier for each
+/// stack they end.
 final class StackSystem {
     struct View {
         let x, y, width, height: Variable

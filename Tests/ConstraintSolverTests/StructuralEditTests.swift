@@ -4,7 +4,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Structural edits are taken over where they are: the same values as by careful pricing, and work that follows what changed.
+/// Structural edits are taken over where they are: the same values as by careful pricing, and work that follows what
+/// changed.
 @Suite struct StructuralEditTests {
     // MARK: The same values
 
@@ -50,7 +51,8 @@ import Testing
     }
 
     /// Views of one shape tie the axes together; the edits come and go on both.
-    /// Hidden views lie weakly beside the visible one before them, which others follow too; nothing else depends on where they are.
+    /// Hidden views lie weakly beside the visible one before them, which others follow too; nothing else depends on
+    /// where they are.
     @Test(arguments: 0..<12)
     func viewsThatHangOnOthersComeOutAlike(_ seed: Int) {
         let table = EditedTable(rows: 3, leaves: 4, seed: 100 + seed)
@@ -148,8 +150,8 @@ import Testing
         }
     }
 
-    /// A variable that only an inequality tied to others stands where its own constraints say once that is gone, also where so much else changed
-    /// that all of it is presolved again.
+    /// A variable that only an inequality tied to others stands where its own constraints say once that is gone, also
+    /// where so much else changed that all of it is presolved again.
     @Test func whatARemovedInequalityHeldUpMovesWithLargeEdits() {
         let solver = ConstraintSolver()
         let (low, high) = (solver.makeVariable(), solver.makeVariable())
@@ -167,7 +169,8 @@ import Testing
         #expect(solver.solved([low, high, chain[99]]) == [16, 42.5, 544.5])
     }
 
-    /// An inequality that bounded a variable by a given value goes in the same turn in which that value becomes open: nothing of it stays behind.
+    /// An inequality that bounded a variable by a given value goes in the same turn in which that value becomes open:
+    /// nothing of it stays behind.
     @Test func anInequalityRemovedWhenItsGivenValueWasReleasedBoundsNothing() {
         let solver = ConstraintSolver()
         let (given, height) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0))
@@ -215,8 +218,8 @@ import Testing
 
     // MARK: Given values
 
-    /// The removed equation takes a class of eighty apart, which is presolved anew. A new constraint ties a part of the other reduced system to that,
-    /// which has an edit of that part waiting and keeps another part.
+    /// The removed equation takes a class of eighty apart, which is presolved anew. A new constraint ties a part of the
+    /// other reduced system to that, which has an edit of that part waiting and keeps another part.
     @Test func aPartThatIsTiedToOnePresolvedAnewIsPresolvedWithIt() {
         let solver = ConstraintSolver(cache: TemplateCache())
         let chain = (0..<80).map { _ in solver.makeVariable() }
@@ -281,7 +284,8 @@ import Testing
         }
     }
 
-    /// The solver remembers which breakpoint decided for the last column without rows; a column that got rows since moves what it stands with.
+    /// The solver remembers which breakpoint decided for the last column without rows; a column that got rows since
+    /// moves what it stands with.
     @Test func aColumnThatGotARowMovesTheOthers() {
         let system = StackSystem()
         let (x, y) = (system.makeVariable(), system.makeVariable())
@@ -322,7 +326,8 @@ import Testing
     }
 }
 
-/// A tree of stacks whose leaves hide along their stacks, as a program hides them that keeps no constraint on what is hidden.
+/// A tree of stacks whose leaves hide along their stacks, as a program hides them that keeps no constraint on what is
+/// hidden.
 final class NestedStacks {
     let system = StackSystem()
     let width: ConstraintID

@@ -161,7 +161,8 @@ import Testing
         #expect(4 * known.solver.statistics.constraintsRead < anew.solver.statistics.constraintsRead)
     }
 
-    /// Constraints whose coefficients have many digits are left to careful pricing each time, whatever the columns of their variables look like.
+    /// Constraints whose coefficients have many digits are left to careful pricing each time, whatever the columns of
+    /// their variables look like.
     @Test func refusedConstraintsAreNoTies() {
         func solved(
             _ cache: TemplateCache, limit: Double
@@ -228,8 +229,8 @@ import Testing
         #expect(one == other && known.statistics.constraintsRead == 0 && known.statistics.columnsChecked > 0)
     }
 
-    /// Another constant of a required equation, and another given value, are structural edits of the copy; where they concern nearly everything, the
-    /// system is presolved, and becomes the template of the next one.
+    /// Another constant of a required equation, and another given value, are structural edits of the copy; where they
+    /// concern nearly everything, the system is presolved, and becomes the template of the next one.
     @Test func constantsThatClassesAreMadeOf() {
         func rows(_ cache: TemplateCache, gap: Double, width: Double, count: Int) -> (ConstraintSolver, [Variable]) {
             let solver = ConstraintSolver(cache: cache)

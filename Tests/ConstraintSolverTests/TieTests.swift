@@ -42,7 +42,8 @@ import Testing
         #expect(!solver.isDetermined(a) && !solver.isDetermined(b))
     }
 
-    /// Contents below one another between a top and a bottom, two of them beside something else: `extra` points more than they ask for.
+    /// Contents below one another between a top and a bottom, two of them beside something else: `extra` points more
+    /// than they ask for.
     private func column(_ extra: Double) -> [Variable] {
         let sizes = [20.5, 20.5, 200, 20.5, 50]
         let heights = sizes.map { _ in solver.makeVariable(lowerBound: 0) }
@@ -115,8 +116,8 @@ import Testing
         #expect(solver.solved([x]) == [20])
     }
 
-    /// Parts of one variable's cost that cancel but for rounding are a tie, also where the variable is bound up with others: here both optional
-    /// constraints cost a third for each point of `a`, and the rank decides.
+    /// Parts of one variable's cost that cancel but for rounding are a tie, also where the variable is bound up with
+    /// others: here both optional constraints cost a third for each point of `a`, and the rank decides.
     @Test func costsThatCancelAlmostAreATie() {
         let (a, b, other) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(), solver.makeVariable())
         _ = solver.addConstraint([Term(a, 1), Term(b, -2)], .greaterThanOrEqual, 6, priority: 750)

@@ -32,7 +32,8 @@ import Testing
         #expect(solver.reducedSystems.allSatisfy { $0?.tableau.rows.isEmpty ?? true })
     }
 
-    /// Which variables no constraint names shows without links between variables and constraints; only edits of structure need these.
+    /// Which variables no constraint names shows without links between variables and constraints; only edits of
+    /// structure need these.
     @Test func variablesWithoutConstraintsNeedNoLinks() {
         let solver = ConstraintSolver(cache: TemplateCache())
         let row = Row(in: solver, of: 600, isWidestAt: 10_000)
@@ -156,7 +157,8 @@ import Testing
         #expect(after.rowsTouched == before.rowsTouched && after.constraintsRead == before.constraintsRead)
     }
 
-    /// The same row comes by bounds, at which something else gives way: of the gap, of the width, and of the wish for another width.
+    /// The same row comes by bounds, at which something else gives way: of the gap, of the width, and of the wish for
+    /// another width.
     @Test(arguments: [ConstraintSolver.Policy.fastFirst, .careful])
     func aColumnThatFollowsItsBreakpointStopsWhereOthersAre(_ policy: ConstraintSolver.Policy) {
         let solver = ConstraintSolver(cache: TemplateCache(), policy: policy)
@@ -186,7 +188,8 @@ import Testing
         #expect(changes.values[Int(row.gap.index)] == 20 && solver.takeChanges().variables.isEmpty)
     }
 
-    /// Views that should be 10 points wide side by side with equal gaps in a container that wants to be 4000 points wide.
+    /// Views that should be 10 points wide side by side with equal gaps in a container that wants to be 4000 points
+    /// wide.
     private struct Row {
         let width, gap: Variable
         let wish: ConstraintID

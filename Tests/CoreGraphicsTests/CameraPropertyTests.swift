@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// What cameras write into files: Exif, places, small pictures and colour profiles. The files are made here, tag by tag, as CIPA DC-008 has them.
+/// What cameras write into files: Exif, places, small pictures and colour profiles. The files are made here, tag by
+/// tag, as CIPA DC-008 has them.
 @Suite("Properties that cameras write")
 struct CameraPropertyTests {
     /// A tag: its number, type and values as bytes of the file's order.

@@ -31,7 +31,8 @@ struct ColorTests {
         #expect(CGColorSpace(name: "unheard of") == nil)
     }
 
-    // The pairs are the published values of the standards: sRGB's transfer function at one half, P3's primaries in sRGB.
+    // The pairs are the published values of the standards: sRGB's transfer function at one half, P3's primaries in
+    // sRGB.
     @Test func conversions() throws {
         let half = CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
         #expect(close(try converted(half, CGColorSpace.linearSRGB), [0.21404, 0.21404, 0.21404, 1]))

@@ -3,8 +3,8 @@ import Testing
 
 /// Pictures of GIF files.
 ///
-/// The file is ours: 6 x 4 pixels, four pictures that leave, clear and bring back what is below them, one of them with its rows in four turns, one with
-/// colours of its own. What shows is worked out from the pictures by hand.
+/// The file is ours: 6 x 4 pixels, four pictures that leave, clear and bring back what is below them, one of them with
+/// its rows in four turns, one with colours of its own. What shows is worked out from the pictures by hand.
 @Suite struct GIFTests {
     private static let file =
         "R0lGODlhBgAEAIEAAAAAAP8AAAD/AAAA/yH/C05FVFNDQVBFMi4wAwEDAAAh+QQECgAAACwAAAAABgAEAAACB4wvqcONWQAAIfkECQAAAAAsAQABAAQAAgAA"

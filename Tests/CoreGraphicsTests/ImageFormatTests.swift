@@ -3,7 +3,8 @@ import Testing
 
 /// Pictures answer in the layout of the bytes that they were made of.
 ///
-/// - Source: developer.apple.com/documentation/coregraphics/cgcontext/makeimage(), /cgimage/bitmapinfo, /cgimage/dataprovider
+/// - Source: developer.apple.com/documentation/coregraphics/cgcontext/makeimage(), /cgimage/bitmapinfo,
+///   /cgimage/dataprovider
 struct ImageFormatTests {
     private func picture(_ info: UInt32, _ space: CGColorSpace = CGColorSpaceCreateDeviceRGB(), row: Int = 0) -> CGImage? {
         let context = CGContext(

@@ -1,7 +1,8 @@
 import InterfaceBuilderDocument
 import SeededRandom
 
-/// Edits documents as people do on two branches: each result is a document in which nothing is wrong that was right before.
+/// Edits documents as people do on two branches: each result is a document in which nothing is wrong that was right
+/// before.
 package struct BranchEditor {
     private let prefix: String
 
@@ -41,7 +42,8 @@ package struct BranchEditor {
         return edits.applied()
     }
 
-    /// Removes a view with all that names it or what is in it, and with what names those, as outlets of constraints: as Interface Builder does.
+    /// Removes a view with all that names it or what is in it, and with what names those, as outlets of constraints: as
+    /// Interface Builder does.
     private func remove(_ view: MarkupElement, from document: InterfaceDocument, _ edits: inout MarkupEdits) {
         guard view.parent?.name == "subviews" else { return }
         var gone = Set(([view] + view.descendants).compactMap(\.id))

@@ -1,6 +1,7 @@
 /// A small system of linear constraints, solved without rounding: what the layout engine's answers are held against.
 ///
-/// It shares nothing with the engine's solver, neither code nor method: one row of integers per constraint, Bland's rule, no presolve.
+/// It shares nothing with the engine's solver, neither code nor method: one row of integers per constraint, Bland's
+/// rule, no presolve.
 package struct ExactSystem: Sendable {
     /// How the two sides of a constraint compare.
     package enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
@@ -54,7 +55,8 @@ package struct ExactSystem: Sendable {
 
     /// Makes one objective after another as small as the ones before it allow, while the required constraints hold.
     ///
-    /// - Parameter sums: What is asked for, as pairs of a variable and a factor; each variable by itself if nothing is said.
+    /// - Parameter sums: What is asked for, as pairs of a variable and a factor; each variable by itself if nothing is
+    ///   said.
     /// - Returns: `nil` if the required constraints cannot hold together.
     package func optimum(
         required: [Int], _ objectives: [Objective], of sums: [[(variable: Int, factor: Int)]]? = nil

@@ -1,10 +1,12 @@
 /// A simplex tableau of whole numbers.
 ///
-/// Each constraint `a * x relation b` becomes an equation `a * x + missing - excess == b` between numbers that are not negative, apart from
-/// variables without a lower bound. Every row is an equation whose basic column has a positive coefficient and stands in no other row.
+/// Each constraint `a * x relation b` becomes an equation `a * x + missing - excess == b` between numbers that are not
+/// negative, apart from variables without a lower bound. Every row is an equation whose basic column has a positive
+/// coefficient and stands in no other row.
 struct ExactTableau {
     private let system: ExactSystem
-    /// One array per row: a coefficient for each column, then the right-hand side, then room for the objective's own scale.
+    /// One array per row: a coefficient for each column, then the right-hand side, then room for the objective's own
+    /// scale.
     private var rows: [[Int128]] = []
     private var basic: [Int] = []
     /// The row a column is basic in, or -1.

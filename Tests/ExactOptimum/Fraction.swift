@@ -1,6 +1,7 @@
 /// An exact rational number.
 ///
-/// Operations trap when numerator or denominator leave 128 bits; ``ExactSystem`` does its own arithmetic and throws instead.
+/// Operations trap when numerator or denominator leave 128 bits; ``ExactSystem`` does its own arithmetic and throws
+/// instead.
 package struct Fraction: Hashable, Sendable {
     package let numerator: Int128
     /// Positive, and without a divisor in common with the numerator.

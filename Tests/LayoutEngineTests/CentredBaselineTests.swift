@@ -13,8 +13,8 @@ struct CentredBaselineTests {
         scene.engine.centreBaselines()
     }
 
-    /// The top of an item at the baseline of content 20 high, whose baseline lies 15 below its own top, in an item whose height is first 40, and then
-    /// another in a later solution for the same edit.
+    /// The top of an item at the baseline of content 20 high, whose baseline lies 15 below its own top, in an item
+    /// whose height is first 40, and then another in a later solution for the same edit.
     private func baseline(afterHeight height: Double) -> Double? {
         let (text, below) = (scene.add(), scene.add())
         text.baselines = (first: 15, last: 5)

@@ -13,7 +13,8 @@ struct FarCoefficientTests {
         let multiplier, constant: Double
         let source: ObjectIdentifier
 
-        /// By how much the constraint is missed, as a share of the largest of its terms and its constant, or of a thousand points.
+        /// By how much the constraint is missed, as a share of the largest of its terms and its constant, or of a
+        /// thousand points.
         @MainActor
         func missedShare(in engine: LayoutEngine) -> Double {
             let width = { (item: StandIn) in engine.alignmentRect(of: item)?.width ?? 0 }

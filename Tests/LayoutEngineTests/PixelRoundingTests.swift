@@ -3,7 +3,8 @@ import Testing
 
 /// From solved edges to pixels.
 ///
-/// - Source: the rounding measured on frames that Interface Builder recorded, and on views outside a window under Mac Catalyst.
+/// - Source: the rounding measured on frames that Interface Builder recorded, and on views outside a window under Mac
+///   Catalyst.
 struct PixelRoundingTests {
     private func frame(
         _ rounding: PixelRounding, x: Double, width: Double, insets: LayoutEdges = .zero, origin: Double = 0,

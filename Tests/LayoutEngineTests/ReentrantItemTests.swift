@@ -1,7 +1,8 @@
 import LayoutEngine
 import Testing
 
-/// Items that change the engine while it asks them something, as a stack view does that measures its views to find its baseline.
+/// Items that change the engine while it asks them something, as a stack view does that measures its views to find its
+/// baseline.
 @MainActor
 struct ReentrantItemTests {
     private let scene = EngineScene()
@@ -13,7 +14,8 @@ struct ReentrantItemTests {
         return conflict.participants.compactMap { if case .constraint(let object) = $0 { ObjectIdentifier(object) } else { nil } }
     }
 
-    /// An item whose baseline is 10 below its top, and that runs code once when it is asked which item stands for its baseline.
+    /// An item whose baseline is 10 below its top, and that runs code once when it is asked which item stands for its
+    /// baseline.
     private func text(whenAsked change: @escaping (StandIn) -> Void) -> StandIn {
         let item = scene.add()
         item.baselines = (10, 0)

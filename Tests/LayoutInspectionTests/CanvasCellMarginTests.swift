@@ -5,7 +5,8 @@ import LayoutInspection
 import Testing
 import UIKit
 
-/// The margins of cells' contents, which depend on the screen, on where the cell stands and on the version of Interface Builder.
+/// The margins of cells' contents, which depend on the screen, on where the cell stands and on the version of Interface
+/// Builder.
 @MainActor
 struct CanvasCellMarginTests {
     /// The contents of a cell with a label between its margins.
@@ -47,7 +48,8 @@ struct CanvasCellMarginTests {
         #expect(frame.minX == margin && frame.width == Double(width) - 2 * margin)
     }
 
-    /// A cell by itself in a xib is wide only on a wide screen, but for Xcode 9 and 10; in Xcode 11 it had 15 on narrow screens.
+    /// A cell by itself in a xib is wide only on a wide screen, but for Xcode 9 and 10; in Xcode 11 it had 15 on narrow
+    /// screens.
     @Test(arguments: [
         ("14460", "retina4_7", 600, 20.0), ("16097", "retina4_7", 600, 15), ("16097", "retina4_7", 320, 15),
         ("17701", "retina4_7", 600, 16),

@@ -49,8 +49,8 @@ struct CanvasRootTests {
         return Dictionary(scene.views.map { ($0.id, $0.frame) }) { first, _ in first }
     }
 
-    /// - Source: recorded frames of Xcode 16: a view between the top of a root of 68 points and the bottom of its safe area
-    ///   is 34 points high.
+    /// - Source: recorded frames of Xcode 16: a view between the top of a root of 68 points and the bottom of its safe
+    ///   area is 34 points high.
     @Test("A root that is lower than its insets keeps the distance from the home indicator") func lowRoot() throws {
         let frames = try frames(
             "23504",
@@ -67,7 +67,8 @@ struct CanvasRootTests {
         #expect(frames["A"] == CGRect(x: 0, y: 0, width: 414, height: 34))
     }
 
-    /// - Source: recorded frames: contents of such rows fit the row, and not the content view that is recorded with them.
+    /// - Source: recorded frames: contents of such rows fit the row, and not the content view that is recorded with
+    ///   them.
     @Test("A content view that is recorded for a row of 44 points is as high as its row") func staleContentView() throws {
         let frames = try frames(
             "6250",

@@ -9,7 +9,8 @@ import Testing
 @testable import LayoutInspection
 @testable import UIKit
 
-/// What whole documents state to the solver has the same values and the same constraints given up by fast pricing and by careful pricing.
+/// What whole documents state to the solver has the same values and the same constraints given up by fast pricing and
+/// by careful pricing.
 ///
 /// `CAIRN_CORPUS` names a folder with more documents.
 @MainActor
@@ -47,7 +48,8 @@ import Testing
     }
 }
 
-/// What a solver was given, stated again to one that prices everything carefully, which gives up what the solver gave up.
+/// What a solver was given, stated again to one that prices everything carefully, which gives up what the solver gave
+/// up.
 private struct SolvedCarefully {
     private let solver: ConstraintSolver
     private let careful = ConstraintSolver(cache: TemplateCache(), policy: .careful)

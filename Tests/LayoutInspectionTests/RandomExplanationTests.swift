@@ -24,7 +24,8 @@ struct RandomExplanationTests {
             let view = random.pick(screen.views)
             let layout = try Self.layout(screen.views, screen.constraints)
             let found = try #require(layout.explain(value, ofView: view, in: layout.scenes[0]))
-            // A size that cannot be negative, or that the canvas gives to a view without one, decides without being stated.
+            // A size that cannot be negative, or that the canvas gives to a view without one, decides without being
+            // stated.
             let sizes = layout.layOut(layout.scenes[0]).views.map(\.frame.size)
             guard !found.isAmbiguous, found.decides.allSatisfy({ $0.kind == .constraint }),
                 sizes.allSatisfy({ $0.width > 0 && $0.height > 0 })

@@ -7,7 +7,8 @@ import UIKit
 /// Why a value of a view is what it is.
 @MainActor
 struct ValueExplanationTests {
-    /// A view of 320 x 480 points with some subviews and constraints, given as `id view attribute other attribute constant priority`.
+    /// A view of 320 x 480 points with some subviews and constraints, given as `id view attribute other attribute
+    /// constant priority`.
     private func layout(_ subviews: String, _ constraints: [String]) throws -> SceneLayout {
         let list = constraints.map { text in
             let words = text.split(separator: " ").map(String.init)

@@ -6,7 +6,8 @@ import UIKit
 
 /// What a table asks its data source and delegate, and does for them, driven by fingers and the clock.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uitableviewdatasource and uitableviewdelegate; the methods are those of a widespread list.
+/// - Source: developer.apple.com/documentation/uikit/uitableviewdatasource and uitableviewdelegate; the methods are
+///   those of a widespread list.
 @MainActor
 @Suite(.serialized)
 struct PlantTableTests {

@@ -24,7 +24,8 @@ struct AnimationTests {
         #expect(recorder.calls == ["start", "stop true"])
     }
 
-    /// - Source: Core Animation Programming Guide, "Animatable Properties": `contents` is animated, by default with the implied animation.
+    /// - Source: Core Animation Programming Guide, "Animatable Properties": `contents` is animated, by default with the
+    ///   implied animation.
     @Test func imagesFadeIntoEachOther() throws {
         let image = { (gray: CGFloat) throws -> CGImage in
             let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))

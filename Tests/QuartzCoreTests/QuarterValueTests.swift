@@ -57,7 +57,8 @@ struct QuarterValueTests {
         return animation
     }
 
-    // The named curves' control points are those of CSS Easing Functions; the default one is cubic-bezier(0.25, 0.1, 0.25, 1).
+    // The named curves' control points are those of CSS Easing Functions; the default one is cubic-bezier(0.25, 0.1,
+    // 0.25, 1).
     private nonisolated static let named: [(CAMediaTimingFunctionName, [Double])] = [
         (.linear, [0, 0, 1, 1]), (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]), (.easeInEaseOut, [0.42, 0, 0.58, 1]),
         (.default, [0.25, 0.1, 0.25, 1]),

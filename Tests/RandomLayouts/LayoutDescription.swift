@@ -41,7 +41,8 @@ package struct Node: Equatable, Sendable {
     package var parent: Int
     /// Whether a stack view arranges the view.
     package var isArranged = false
-    /// The numbers of the subviews and guides inside, in their order; a stack view arranges those that it does in the same order.
+    /// The numbers of the subviews and guides inside, in their order; a stack view arranges those that it does in the
+    /// same order.
     package var children: [Int] = []
     /// What was set, each setting once, by slots.
     package var settings: [Setting] = []

@@ -9,7 +9,8 @@ package enum LayoutEdit: Equatable, Sendable {
     /// Makes a node with its constraints; `at` counts among the parent's children.
     case insert(Node, at: Int, [Link])
     case remove(node: Int)
-    /// Takes a view out of its superview and puts it into another, or elsewhere in the same, with new constraints for its place.
+    /// Takes a view out of its superview and puts it into another, or elsewhere in the same, with new constraints for
+    /// its place.
     case move(node: Int, to: Int, at: Int, isArranged: Bool, [Link])
     case resize(width: Double, height: Double)
     case setCategory(Int)

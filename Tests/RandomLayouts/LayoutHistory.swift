@@ -22,7 +22,8 @@ package struct LayoutHistory: Equatable, Sendable {
     /// The number of edits in all steps.
     package var editCount: Int { steps.reduce(0) { $0 + $1.edits.count } }
 
-    /// The history without some of its pieces: the edits are counted first, then the nodes of the first tree, then its constraints.
+    /// The history without some of its pieces: the edits are counted first, then the nodes of the first tree, then its
+    /// constraints.
     package func keeping(_ isKept: (Int) -> Bool) -> LayoutHistory {
         var smaller = self
         var next = 0

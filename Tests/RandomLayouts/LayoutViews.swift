@@ -27,7 +27,8 @@ package final class LayoutViews {
 
     package func layOut() { window.layoutIfNeeded() }
 
-    /// Starts from what views of another tree have made of their places in their `layoutSubviews`: ``HistoricalBehavior/reaction``.
+    /// Starts from what views of another tree have made of their places in their `layoutSubviews`:
+    /// ``HistoricalBehavior/reaction``.
     func takeOverReactions(of other: LayoutViews) {
         for node in description.liveNodes {
             guard let view = view(node) as? ReactingView, let known = other.view(node) as? ReactingView else { continue }
@@ -35,7 +36,8 @@ package final class LayoutViews {
         }
     }
 
-    /// Lays out with the margins that views of another tree preserve, and lets them go: ``HistoricalBehavior/preservedMargins``.
+    /// Lays out with the margins that views of another tree preserve, and lets them go:
+    /// ``HistoricalBehavior/preservedMargins``.
     func startFromMargins(of other: LayoutViews) {
         let preserving = description.liveNodes.filter { view($0)?.preservesSuperviewLayoutMargins == true }
         for node in preserving { view(node)?.overrideMargins(EdgeOverride(other.view(node)?.layoutMargins ?? .zero)) }

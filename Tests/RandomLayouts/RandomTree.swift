@@ -92,7 +92,8 @@ package struct Difference: Equatable, Sendable, CustomStringConvertible {
 struct LayoutComparison {
     private(set) var differences: [Difference] = []
     private(set) var compared = 0, open = 0
-    /// Whether constraints conflict, content does not settle or what follows from frames rests elsewhere, so that there is nothing to expect.
+    /// Whether constraints conflict, content does not settle or what follows from frames rests elsewhere, so that there
+    /// is nothing to expect.
     private(set) var isUndecided: Bool
     private let edited, fresh: LayoutViews
 
@@ -110,8 +111,8 @@ struct LayoutComparison {
         for node in edited.description.top { compare(node) }
     }
 
-    /// Whether a tree made anew stays as the edited one lies if what follows from frames starts from there: the program's own reactions, and the
-    /// margins that views preserve.
+    /// Whether a tree made anew stays as the edited one lies if what follows from frames starts from there: the
+    /// program's own reactions, and the margins that views preserve.
     private var isAtRest: Bool {
         let resting = LayoutViews(edited.description)
         resting.takeOverReactions(of: edited)
@@ -120,7 +121,8 @@ struct LayoutComparison {
         return comparison.differences.isEmpty && !comparison.isUndecided
     }
 
-    /// Compares a view and all in it. What lies in a view whose place is open may round differently, and is left out with it.
+    /// Compares a view and all in it. What lies in a view whose place is open may round differently, and is left out
+    /// with it.
     private mutating func compare(_ node: Int) {
         guard let one = edited.view(node), let other = fresh.view(node) else { return }
         if !isSame(one.frame, other.frame) {

@@ -3,8 +3,8 @@ import ExactOptimum
 
 /// A small system as data, for the solver and for the exact method alike.
 ///
-/// Its numbers are fractions. The solver gets coefficients as views store multipliers, that is as `Float`, and must answer as if it had got
-/// the fractions.
+/// Its numbers are fractions. The solver gets coefficients as views store multipliers, that is as `Float`, and must
+/// answer as if it had got the fractions.
 package struct RandomSystem {
     package struct Constraint {
         package var terms: [(variable: Int, coefficient: Fraction)]
@@ -82,8 +82,8 @@ package struct RandomSystem {
         constraints[a].terms.contains { term in constraints[b].terms.contains { $0.variable == term.variable } }
     }
 
-    /// What is to be made small, the most important first: for each priority the violations and their sum by rank, broken constraints last;
-    /// after that for each priority their sum by age.
+    /// What is to be made small, the most important first: for each priority the violations and their sum by rank,
+    /// broken constraints last; after that for each priority their sum by age.
     package func objectives(broken: Set<Int>, withAge: Bool) -> [ExactSystem.Objective] {
         func priority(_ c: Int) -> Float { broken.contains(c) ? -1 : constraints[c].priority }
         let optional = constraints.indices.filter { priority($0) < 1000 }

@@ -41,8 +41,8 @@ package struct Trial {
         return try aboutValues.isEmpty || isExplainedByRounding() ? [] : aboutValues
     }
 
-    /// Whether values are off by the rounding of coefficients to 24 bits alone, which constraints that are nearly the same make up to a hundred times
-    /// larger: with 53 bits they are right.
+    /// Whether values are off by the rounding of coefficients to 24 bits alone, which constraints that are nearly the
+    /// same make up to a hundred times larger: with 53 bits they are right.
     private func isExplainedByRounding() throws -> Bool {
         guard try valueFindings(100 * slack).isEmpty else { return false }
         let full = Trial(system, rounding: { $0 })

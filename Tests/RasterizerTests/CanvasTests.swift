@@ -87,7 +87,8 @@ struct CanvasTests {
     }
 
     @Test(arguments: [
-        // Source-over of the W3C compositing formulas with backdrop (204, 102, 51) and source (128, 128, 128), both opaque.
+        // Source-over of the W3C compositing formulas with backdrop (204, 102, 51) and source (128, 128, 128), both
+        // opaque.
         (BlendMode.normal, [128, 128, 128]), (.multiply, [102, 51, 26]), (.screen, [230, 179, 153]),
         (.darken, [128, 102, 51]), (.lighten, [204, 128, 128]), (.difference, [76, 26, 77]), (.plusLighter, [255, 230, 179]),
         (.destinationOver, [204, 102, 51]), (.copy, [128, 128, 128]), (.hardLight, [204, 102, 51]),

@@ -15,7 +15,8 @@ struct MethodWitnessTests {
         }
 
         @Test func methods() {
-            // push %rbp; push %r15, as an optimized method begins; mov (%r13), %rax, as a call through the class's table does.
+            // push %rbp; push %r15, as an optimized method begins; mov (%r13), %rax, as a call through the class's
+            // table does.
             #expect(body([0x55, 0x41, 0x57]) == .present && body([0x49, 0x8B, 0x45, 0x00]) == .present)
         }
 

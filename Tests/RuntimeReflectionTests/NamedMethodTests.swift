@@ -96,7 +96,8 @@ struct NamedMethodTests {
         }
     }
 
-    /// A method that returns a value instead of an object is not called, since the value would be taken for a reference.
+    /// A method that returns a value instead of an object is not called, since the value would be taken for a
+    /// reference.
     @Test(arguments: ["makeNumber:", "makePoint:", "pay"])
     func methodsThatMakeNoObject(_ name: String) throws {
         let method = try classes.method(name, of: Cart.self)

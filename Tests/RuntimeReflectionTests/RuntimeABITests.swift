@@ -10,7 +10,8 @@ struct RuntimeABITests {
         #expect(RuntimeABI.running.failure == nil)
     }
 
-    /// Where an assumption does not hold, questions are answered with a failure that says which, and nothing is read or called.
+    /// Where an assumption does not hold, questions are answered with a failure that says which, and nothing is read or
+    /// called.
     @Test(
         arguments: [
             (\RuntimeABI.swiftVersion, 7, "it runs on Swift 7, where Swift 6 is expected"),

@@ -65,7 +65,8 @@ import Testing
         monitor.cancel()
     }
 
-    /// The C++ standard says which number the generator of Matsumoto and Nishimura gives as the ten thousandth for 5489.
+    /// The C++ standard says which number the generator of Matsumoto and Nishimura gives as the ten thousandth for
+    /// 5489.
     @Test func twisterIsTheGeneratorOfItsName() {
         let source = GKMersenneTwisterRandomSource(seed: 5489)
         for _ in 1..<10_000 { _ = source.nextInt() }

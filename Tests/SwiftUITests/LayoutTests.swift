@@ -8,7 +8,8 @@ import Testing
     }
 
     @Test func contentIsCentredInTheSafeAreaOnPixels() {
-        // 38.33 x 24 on a screen of 402 x 874 with a safe area of 62 and 34, at 3 pixels a point: at (182, 439) on iOS 18.3.1.
+        // 38.33 x 24 on a screen of 402 x 874 with a safe area of 62 and 34, at 3 pixels a point: at (182, 439) on iOS
+        // 18.3.1.
         let space = LayoutSpace(
             bounds: CGRect(x: 0, y: 0, width: 402, height: 874), safeArea: CGRect(x: 0, y: 62, width: 402, height: 778), scale: 3,
             isRightToLeft: false)

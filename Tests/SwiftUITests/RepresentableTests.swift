@@ -178,8 +178,8 @@ import Testing
         #expect(Font.system(size: 12, weight: .semibold).uiFont(.current) == .systemFont(ofSize: 12, weight: .semibold))
     }
 
-    /// - Source: a printed run on iOS 18.3.1: a text of 38.333 x 24 points on a screen of 402 x 874 with insets of 62 and 34
-    ///   is at (182, 439).
+    /// - Source: a printed run on iOS 18.3.1: a text of 38.333 x 24 points on a screen of 402 x 874 with insets of 62
+    ///   and 34 is at (182, 439).
     @Test func contentIsCentredInTheSafeArea() {
         let controller = UIHostingController(rootView: box(38.333, 24))
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The build folder of all packages that are built from one copy of UIKit, by one compiler and with the same flags: UIKit is
-/// compiled for the first of them only.
+/// The build folder of all packages that are built from one copy of UIKit, by one compiler and with the same flags:
+/// UIKit is compiled for the first of them only.
 public struct SharedBuild {
     /// The folder, which is the scratch path of the package manager.
     public let folder: URL
@@ -14,8 +14,8 @@ public struct SharedBuild {
         folder = Self.caches.appending(path: "builds/\(Self.name(for: [copy, compiler] + flags))")
     }
 
-    /// The folder of what is kept between builds: `cairn` in the folder that `XDG_CACHE_HOME` names, or in `.cache` of the
-    /// user's folder.
+    /// The folder of what is kept between builds: `cairn` in the folder that `XDG_CACHE_HOME` names, or in `.cache` of
+    /// the user's folder.
     public static var caches: URL {
         let named = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? ""
         if named.hasPrefix("/") { return URL(filePath: named).appending(path: "cairn") }

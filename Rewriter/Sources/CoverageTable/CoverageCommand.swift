@@ -1,8 +1,8 @@
 import Foundation
 import SwiftDeclarations
 
-/// Writes `Documentation/Coverage.md`, or with `--check` says whether it is up to date, or with `--full` writes the status of every symbol to a
-/// file. Run in the package's directory.
+/// Writes `Documentation/Coverage.md`, or with `--check` says whether it is up to date, or with `--full` writes the
+/// status of every symbol to a file. Run in the package's directory.
 ///
 /// Exit status: 0 done or up to date, 1 out of date, 2 wrong arguments or a file that cannot be read, written or
 /// understood.

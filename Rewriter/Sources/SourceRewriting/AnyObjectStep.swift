@@ -65,8 +65,8 @@ final class AnyObjectStep: ActiveSyntaxVisitor {
         return parameters.isOnlyAnyObject(name, at: base) ?? isAnyObjectProperty(name, at: base)
     }
 
-    /// Whether an expression is an element of a list of objects, by `first`, `last` or an index, or what a closure makes
-    /// of an optional value by a cast.
+    /// Whether an expression is an element of a list of objects, by `first`, `last` or an index, or what a closure
+    /// makes of an optional value by a cast.
     private func isElement(_ value: ExprSyntax) -> Bool {
         if let call = value.as(FunctionCallExprSyntax.self), let closure = call.trailingClosure {
             let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text

@@ -85,8 +85,8 @@ public struct AssetNames: Sendable {
         return symbol.first?.isNumber == true ? "_" + symbol : symbol
     }
 
-    /// The words of a name: between characters that identifiers do not have, before capital letters behind small ones or
-    /// before small ones, and behind digits.
+    /// The words of a name: between characters that identifiers do not have, before capital letters behind small ones
+    /// or before small ones, and behind digits.
     static func words(in name: String) -> [String] {
         let letters = Array(name)
         var words = [""]

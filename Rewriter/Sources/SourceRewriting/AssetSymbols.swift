@@ -1,5 +1,5 @@
-/// The symbols that Xcode makes of a module's asset catalogues: `UIColor.todayTint`, `UIImage(resource: .logo)`. The first
-/// file of the module that names one of them gets those that are named, behind its last line.
+/// The symbols that Xcode makes of a module's asset catalogues: `UIColor.todayTint`, `UIImage(resource: .logo)`. The
+/// first file of the module that names one of them gets those that are named, behind its last line.
 struct AssetSymbols {
     private let assets: [AssetNames.Asset]
     private let files: [SourceFile]

@@ -4,8 +4,8 @@ import SwiftSyntax
 /// Lets extensions of the frameworks' classes override what these classes have above them, which Objective-C does by
 /// putting the member into the class.
 ///
-/// The member keeps its body under another name. A subclass that nothing makes objects of overrides the member by a call
-/// of it, and is registered: `ExtensionOverrides` takes the method from there.
+/// The member keeps its body under another name. A subclass that nothing makes objects of overrides the member by a
+/// call of it, and is registered: `ExtensionOverrides` takes the method from there.
 final class ExtensionOverrideStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private let overrides: ForeignOverrides

@@ -330,8 +330,8 @@ enum RenamedNames {
         "prefersHomeIndicatorAutoHidden": "prefersHomeIndicatorAutoHidden",
     ]
 
-    /// Methods of delegates whose last parameter was a dictionary with texts as keys, by their names with labels, and its
-    /// type now.
+    /// Methods of delegates whose last parameter was a dictionary with texts as keys, by their names with labels, and
+    /// its type now.
     static let dictionaries: [String: String] = [
         "imagePickerController(_:didFinishPickingMediaWithInfo:)": "[UIImagePickerController.InfoKey: Any]"
     ]

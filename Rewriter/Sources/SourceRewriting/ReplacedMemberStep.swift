@@ -1,8 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Replaces members of Foundation that act otherwise on Linux by those of `RewrittenSources`: a property that nobody can
-/// set, and the question whether rectangles intersect, which is true for a common edge.
+/// Replaces members of Foundation that act otherwise on Linux by those of `RewrittenSources`: a property that nobody
+/// can set, and the question whether rectangles intersect, which is true for a common edge.
 final class ReplacedMemberStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 
@@ -31,7 +31,8 @@ final class ReplacedMemberStep: ActiveSyntaxVisitor {
         }
     }
 
-    /// Whether a method is that of a rectangle: the rectangles of maps have one too, and the project may declare others.
+    /// Whether a method is that of a rectangle: the rectangles of maps have one too, and the project may declare
+    /// others.
     private func isOfRectangle(_ node: MemberAccessExprSyntax) -> Bool {
         if rewriting.file.imports("MapKit") || !rewriting.index.methods(named: Self.method).isEmpty { return false }
         guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression == ExprSyntax(node) else {

@@ -1,8 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Lets casts between fetch requests, and between controllers of fetched objects, of different results succeed, as they do
-/// on iOS, where the results of such an object are not known when the program runs.
+/// Lets casts between fetch requests, and between controllers of fetched objects, of different results succeed, as they
+/// do on iOS, where the results of such an object are not known when the program runs.
 final class RequestCastStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 

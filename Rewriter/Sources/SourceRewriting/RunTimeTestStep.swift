@@ -2,8 +2,9 @@ import SwiftIfConfig
 import SwiftSyntax
 
 /// Lets classes make tests when they run, as runners of specifications do: by `defaultTestSuite`, which `XCTestCase`
-/// has on iOS only, or by `allTests` of a superclass, as runners do that know Linux. The first class that has the former does not
-/// override; classes are registered, and the suites of those in modules of tests are added to those that run.
+/// has on iOS only, or by `allTests` of a superclass, as runners do that know Linux. The first class that has the
+/// former does not override; classes are registered, and the suites of those in modules of tests are added to those
+/// that run.
 final class RunTimeTestStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private var number = 0

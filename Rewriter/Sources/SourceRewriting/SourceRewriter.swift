@@ -157,7 +157,8 @@ public struct SourceRewriter: Sendable {
         return found.map { modules[$0] }
     }
 
-    /// A note is kept at its first place only, and an error in the first file that has it, with the number of the others.
+    /// A note is kept at its first place only, and an error in the first file that has it, with the number of the
+    /// others.
     private func tellingOnce(_ outputs: [Output]) -> [Output] {
         let errors = outputs.map { Set($0.diagnostics.filter { $0.severity == .error }.map(\.message)) }
         let files = errors.joined().reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }

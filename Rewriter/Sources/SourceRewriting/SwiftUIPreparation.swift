@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Takes out of the files of a module what only Xcode looks at, and decides in which files SwiftUI can be imported, before
-/// any step looks at them.
+/// Takes out of the files of a module what only Xcode looks at, and decides in which files SwiftUI can be imported,
+/// before any step looks at them.
 struct SwiftUIPreparation {
     private let files: [SourceFile]
     /// Makes a file of another text in the place of one.
     private let remake: (SourceFile, [UInt8]) -> SourceFile
     private let types: ProjectTypes
 
-    /// The files of a module, prepared. Previews, and declarations for debugging that the module SwiftUI cannot build, are
-    /// blank; an import of SwiftUI of which nothing is used then is blank, too.
+    /// The files of a module, prepared. Previews, and declarations for debugging that the module SwiftUI cannot build,
+    /// are blank; an import of SwiftUI of which nothing is used then is blank, too.
     ///
     /// In a file whose views SwiftUI itself draws and which says what it does without SwiftUI, `canImport(SwiftUI)` is
     /// false, and so it is where a file uses a type of such a file.

@@ -76,8 +76,8 @@ struct TestAdditions {
 
         """
 
-    /// The suites of classes that make tests when they run are added to the first that starts, which has all others. A list of
-    /// tests ends with them.
+    /// The suites of classes that make tests when they run are added to the first that starts, which has all others. A
+    /// list of tests ends with them.
     private static let runTimeTests = """
         import Foundation
         public struct _TestInvocation {
@@ -138,7 +138,8 @@ struct TestAdditions {
                 sequence(first: type, next: { _getSuperclass($0) }).flatMap { methods[ObjectIdentifier($0)] ?? [] }
                     .filter { $0.name.hasPrefix("test") }
             }
-            /// Whether a test case runs: one that was made, or one of a class whose suite has the tests that XCTest finds.
+            /// Whether a test case runs: one that was made, or one of a class whose suite has the tests that XCTest
+            /// finds.
             public static func runs(_ test: XCTestCase) -> Bool {
                 made.contains(ObjectIdentifier(test)) || classes.contains(ObjectIdentifier(type(of: test)))
             }

@@ -1,4 +1,5 @@
-/// The names of what has no counterpart without Objective-C, with the reasons. The import of projects has this file too.
+/// The names of what has no counterpart without Objective-C, with the reasons. The import of projects has this file
+/// too.
 enum UnsupportedNames {
     /// Functions of the Objective-C run time that change classes.
     static let swizzling: Set<String> = [

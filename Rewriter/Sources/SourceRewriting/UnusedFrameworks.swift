@@ -58,8 +58,8 @@ enum UnusedFrameworks {
         word.starts(with: letters) && (65...90).contains(word[word.startIndex + letters.count])
     }
 
-    /// Whether a word outside of comments and texts is one that is looked for; what stands between parentheses inside of
-    /// texts counts. True for files that are not understood.
+    /// Whether a word outside of comments and texts is one that is looked for; what stands between parentheses inside
+    /// of texts counts. True for files that are not understood.
     private static func hasWord(in bytes: [UInt8], where isWanted: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Bool) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             var lexer = SourceLexer(bytes)

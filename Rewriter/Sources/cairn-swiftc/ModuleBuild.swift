@@ -53,8 +53,8 @@ struct ModuleBuild {
         try stale.forget()
     }
 
-    /// Writes what the rewriter says of this module, or of all modules that have errors if it is the first of a build that
-    /// has one: the others are not compiled any more. Returns whether it found an error.
+    /// Writes what the rewriter says of this module, or of all modules that have errors if it is the first of a build
+    /// that has one: the others are not compiled any more. Returns whether it found an error.
     private func tell(_ description: BuildDescription) throws -> Bool {
         guard Self.hasError(messages(of: name)) else {
             FileHandle.standardError.write(messages(of: name))

@@ -1,6 +1,7 @@
 /// Makes calls one after the other, whichever threads ask for them.
 ///
-/// A call that asks for another one makes it at once, inside. Calls of other threads are made by the thread that is at it.
+/// A call that asks for another one makes it at once, inside. Calls of other threads are made by the thread that is at
+/// it.
 final class SerialCalls {
     private let lock = NSLock()
     private var thread: pthread_t?

@@ -21,7 +21,8 @@ final class Step<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Sub
     private let translate: ((Failure) -> Downstream.Failure)?
 
     /// - Parameters:
-    ///   - translate: What becomes of the upstream's errors. By default they are of the downstream's type, or that is `any Error`.
+    ///   - translate: What becomes of the upstream's errors. By default they are of the downstream's type, or that is
+    ///     `any Error`.
     ///   - look: What is made of each value. Errors are of the downstream's type.
     init(
         _ name: String, _ downstream: Downstream, from upstream: Input.Type = Input.self, failure: Failure.Type = Failure.self,

@@ -9,7 +9,8 @@ public final class Future<Output, Failure: Error>: Publisher {
     private var result: Result<Output, Failure>?
     private var waiting: [(Result<Output, Failure>) -> Void] = []
 
-    /// Creates a publisher and calls a closure at once, with what it calls with the result. Results after the first do nothing.
+    /// Creates a publisher and calls a closure at once, with what it calls with the result. Results after the first do
+    /// nothing.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) { attemptToFulfill(fulfill) }
 
     private func fulfill(_ result: Result<Output, Failure>) {

@@ -1,6 +1,7 @@
 /// A property of a class, whose changes can be subscribed to.
 ///
-/// Subscribers get a new value before the property has it, and are preceded by those of the object's `objectWillChange`.
+/// Subscribers get a new value before the property has it, and are preceded by those of the object's
+/// `objectWillChange`.
 ///
 /// - Source: developer.apple.com/documentation/combine/published
 @propertyWrapper

@@ -108,7 +108,8 @@ extension Subscribers {
 }
 
 extension Publisher {
-    /// Attaches a subscriber that calls closures with the values and the end, until the returned object is cancelled or released.
+    /// Attaches a subscriber that calls closures with the values and the end, until the returned object is cancelled or
+    /// released.
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
     ) -> AnyCancellable {
@@ -124,7 +125,8 @@ extension Publisher where Failure == Never {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 
-    /// Assigns the values to an object's property, until the returned object is cancelled or released. It holds the object.
+    /// Assigns the values to an object's property, until the returned object is cancelled or released. It holds the
+    /// object.
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
         let assign = Subscribers.Assign(object: object, keyPath: keyPath)
         subscribe(assign)

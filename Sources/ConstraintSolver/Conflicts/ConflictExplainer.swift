@@ -39,8 +39,8 @@ struct ConflictExplainer {
         return found
     }
 
-    /// Breaks every constraint that the values with the least sum of violations violate, without a search for those that
-    /// contradict it: the budget is spent. The values satisfy the others, so that few rounds settle all conflicts.
+    /// Breaks every constraint that the values with the least sum of violations violate, without a search for those
+    /// that contradict it: the budget is spent. The values satisfy the others, so that few rounds settle all conflicts.
     /// If they take more work than ``ExplanationWork/slack``, the solver settles what is left.
     private mutating func breakViolated(after place: Int) {
         certificate.include(Array((place + 1)..<required.count))

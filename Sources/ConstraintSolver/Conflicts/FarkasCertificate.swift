@@ -84,8 +84,8 @@ struct FarkasCertificate {
         optimise()
     }
 
-    /// Deactivates the constraints that are violated at the minimum of the sum of violations, or, if only implicit bounds
-    /// of variables are, the last constraint that takes part.
+    /// Deactivates the constraints that are violated at the minimum of the sum of violations, or, if only implicit
+    /// bounds of variables are, the last constraint that takes part.
     ///
     /// - Returns: The constraints, at least one if the active ones are infeasible.
     mutating func giveUpViolated() -> [Int] {

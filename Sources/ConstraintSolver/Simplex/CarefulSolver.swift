@@ -77,7 +77,8 @@ final class CarefulSolver {
     ///
     /// - Parameters:
     ///   - tiesClasses: Whether equations of two variables are aggregated into classes; otherwise each is a row.
-    ///   - workLimit: The work after which pricing stops; then ``ReducedSystem/isCutShort`` holds, and the values are not
+    ///   - workLimit: The work after which pricing stops; then ``ReducedSystem/isCutShort`` holds, and the values are
+    ///     not
     ///     optimal.
     init(_ problem: LinearProblem, tiesClasses: Bool = true, workLimit: Int = .max) {
         self.problem = problem

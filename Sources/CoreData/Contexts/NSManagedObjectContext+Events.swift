@@ -129,7 +129,8 @@ extension NSManagedObjectContext {
         onMainActor { self.undoManager?.removeAllActions() }
     }
 
-    /// Calls the undo manager, which is the main actor's, where it is: programs use one with contexts of the main queue.
+    /// Calls the undo manager, which is the main actor's, where it is: programs use one with contexts of the main
+    /// queue.
     private func onMainActor(_ body: @escaping @MainActor () -> Void) {
         let unisolated = unsafeBitCast(body, to: (() -> Void).self)
         unisolated()

@@ -9,8 +9,8 @@ extension NSManagedObjectContext {
         merge(saved)
     }
 
-    /// Lets contexts take changes that have no notification, such as those of a batch request: lists of identities under
-    /// the keys of notifications.
+    /// Lets contexts take changes that have no notification, such as those of a batch request: lists of identities
+    /// under the keys of notifications.
     public class func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
     ) {

@@ -3,8 +3,8 @@ import UIKit
 
 // Saving into the stores or the parent context.
 extension NSManagedObjectContext {
-    /// Saves all changes: into the parent context, or into the stores where there is none. Throws what does not fulfil the
-    /// model's rules, or meets what others saved meanwhile.
+    /// Saves all changes: into the parent context, or into the stores where there is none. Throws what does not fulfil
+    /// the model's rules, or meets what others saved meanwhile.
     public func save() throws {
         processPendingChanges()
         guard hasChanges else { return }
@@ -159,8 +159,8 @@ struct ContextChanges {
 }
 
 extension NSManagedObject {
-    /// Whether attributes, or relationships to one object, differ from the row: only these are of one row. Objects that a
-    /// relationship to many got or lost are put on top of what others saved.
+    /// Whether attributes, or relationships to one object, differ from the row: only these are of one row. Objects that
+    /// a relationship to many got or lost are put on top of what others saved.
     var hasRowChanges: Bool {
         guard let committed, let values else { return false }
         return entity.properties.contains { property in

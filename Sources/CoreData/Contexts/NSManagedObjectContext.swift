@@ -30,7 +30,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var mergePolicy: Any = NSErrorMergePolicy
     /// Whether the context takes what is saved into its parent or its stores.
     open var automaticallyMergesChangesFromParent = false
-    /// Whether relationships of deleted objects are followed at the end of a turn, and not only when the context is saved.
+    /// Whether relationships of deleted objects are followed at the end of a turn, and not only when the context is
+    /// saved.
     open var propagatesDeletesAtEndOfEvent = true
     /// Whether the context holds all its objects.
     open var retainsRegisteredObjects = false { didSet { retained = retainsRegisteredObjects ? registered.objects : [] } }
@@ -177,7 +178,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         withoutNotingChanges { object.awakeFromInsert() }
     }
 
-    /// Marks an object as deleted. Its relationships are followed at the end of the turn, and before the context is saved.
+    /// Marks an object as deleted. Its relationships are followed at the end of the turn, and before the context is
+    /// saved.
     open func delete(_ object: NSManagedObject) {
         guard object.managedObjectContext === self, !deleted.contains(object) else { return }
         object.fire()

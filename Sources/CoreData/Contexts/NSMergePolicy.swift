@@ -27,7 +27,8 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     private static let overwrites = NSMergePolicy(merge: .overwriteMergePolicyType)
     private static let rollbacks = NSMergePolicy(merge: .rollbackMergePolicyType)
 
-    /// Settles conflicts: throws an error with the code `NSManagedObjectMergeError`, or makes the objects what is saved.
+    /// Settles conflicts: throws an error with the code `NSManagedObjectMergeError`, or makes the objects what is
+    /// saved.
     open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {
         guard mergeType != .errorMergePolicyType else {
             throw CoreDataError.make(

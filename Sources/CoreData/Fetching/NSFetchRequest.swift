@@ -3,8 +3,8 @@ import UIKit
 
 /// A result of a fetch request: an object, an identity, a dictionary or a number.
 ///
-/// - Note: The protocol is known to the compiler only, which lets requests have it as the type of their results: no cast
-///   to it compiles, and it does not inherit from `NSObjectProtocol`.
+/// - Note: The protocol is known to the compiler only, which lets requests have it as the type of their results: no
+///   cast to it compiles, and it does not inherit from `NSObjectProtocol`.
 /// - Source: developer.apple.com/documentation/coredata/nsfetchrequestresult
 @_marker public protocol NSFetchRequestResult: AnyObject {}
 

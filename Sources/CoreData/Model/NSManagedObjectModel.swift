@@ -22,8 +22,8 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     /// Makes a model without entities.
     public override init() { super.init() }
 
-    /// Reads a model: a `.momd` or `.xcdatamodeld` folder, whose current version counts, or the `.mom` or `.xcdatamodel`
-    /// folder of one version. Nil where there is none; what is wrong with one is told.
+    /// Reads a model: a `.momd` or `.xcdatamodeld` folder, whose current version counts, or the `.mom` or
+    /// `.xcdatamodel` folder of one version. Nil where there is none; what is wrong with one is told.
     public convenience init?(contentsOf url: URL) {
         guard let model = ModelLoading.model(at: url) else { return nil }
         self.init()
@@ -37,7 +37,8 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
         take(models.compactMap { $0.copy() as? NSManagedObjectModel })
     }
 
-    /// Takes the contents of other models. An initializer that assigns entities by itself would not call their observer.
+    /// Takes the contents of other models. An initializer that assigns entities by itself would not call their
+    /// observer.
     private func take(_ models: [NSManagedObjectModel]) {
         entities = models.flatMap(\.entities)
         templates = models.flatMap(\.templates)

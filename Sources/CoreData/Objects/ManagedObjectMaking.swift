@@ -2,8 +2,9 @@ import QuartzCore
 import RuntimeReflection
 import UIKit
 
-/// Lends the place of the initializer of managed objects in method tables, by which objects of classes are made that are
-/// known when the program runs. Open, although nothing subclasses it: the optimizer then keeps the call through the table.
+/// Lends the place of the initializer of managed objects in method tables, by which objects of classes are made that
+/// are known when the program runs. Open, although nothing subclasses it: the optimizer then keeps the call through the
+/// table.
 open class ManagedObjectSlot: NSManagedObject {
     /// Lends its place; never called.
     public required override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {

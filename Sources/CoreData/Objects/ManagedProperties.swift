@@ -56,8 +56,8 @@ extension NSManagedObject {
     }
 }
 
-/// An object as one of the same generic class with other results: rewritten sources call this for casts, which succeed on
-/// iOS. Nil for other objects.
+/// An object as one of the same generic class with other results: rewritten sources call this for casts, which succeed
+/// on iOS. Nil for other objects.
 public func _retyped<Object: NSObject>(_ object: Any?, as type: Object.Type) -> Object? {
     guard let object = KeyValueObservers.unwrapped(object) as? NSObject else { return nil }
     if let same = object as? Object { return same }

@@ -13,8 +13,8 @@ open class NSManagedObject: NSObject {
     /// The context of the object; nil before it is inserted, and after it was deleted and saved.
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
 
-    /// The values, or nil while the object is a fault. Relationships are an object or ``RelatedObjects``, or, until they
-    /// are read, identities.
+    /// The values, or nil while the object is a fault. Relationships are an object or ``RelatedObjects``, or, until
+    /// they are read, identities.
     var values: [String: Any]?
     /// The values when the object was fetched or saved last; nil while they are the same, and for new objects.
     var committed: [String: Any]?

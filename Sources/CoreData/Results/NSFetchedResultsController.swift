@@ -19,7 +19,8 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
     private var results = FetchedResults()
     private var observer: (any NSObjectProtocol)?
 
-    /// Makes a controller of a fetch request, which sorts objects and, first of all, those of the same section together.
+    /// Makes a controller of a fetch request, which sorts objects and, first of all, those of the same section
+    /// together.
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
         sectionNameKeyPath: String?,
@@ -98,7 +99,8 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
 
     // MARK: Changes
 
-    /// The controller as delegates know it. Any result is one reference, so that the layout is the same for all of them.
+    /// The controller as delegates know it. Any result is one reference, so that the layout is the same for all of
+    /// them.
     private var anyController: NSFetchedResultsController<NSFetchRequestResult> { reinterpreted(self) }
 
     private func observe() {

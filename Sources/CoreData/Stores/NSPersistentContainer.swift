@@ -13,8 +13,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public var managedObjectModel: NSManagedObjectModel { persistentStoreCoordinator.managedObjectModel }
     /// The coordinator of the stores.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-    /// The descriptions of stores that ``loadPersistentStores(completionHandler:)`` adds: at first a file of SQLite in the
-    /// default directory.
+    /// The descriptions of stores that ``loadPersistentStores(completionHandler:)`` adds: at first a file of SQLite in
+    /// the default directory.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
     /// Makes a container with the model of its name in the main bundle.

@@ -9,8 +9,8 @@ struct Uniqueness {
         (self.context, self.coordinator) = (context, coordinator)
     }
 
-    /// Settles values that others have already, as the merge policy says: an error, the new object wins and the other is
-    /// deleted, or the new one is left out.
+    /// Settles values that others have already, as the merge policy says: an error, the new object wins and the other
+    /// is deleted, or the new one is left out.
     func check(_ changes: inout ContextChanges) throws {
         for object in changes.inserted + changes.updated where !context.deleted.contains(object) {
             for constraint in constraints(of: object.entity) {

@@ -37,7 +37,8 @@ package struct CanvasSafeArea: Sendable {
     }
 
     /// Whether another view decides where on a device the root view lies: one that is embedded, or one of a xib that
-    /// does not fill a screen, or a freeform one that fills less than half of it. No edge of the screen is known to be near.
+    /// does not fill a screen, or a freeform one that fills less than half of it. No edge of the screen is known to be
+    /// near.
     private func isWithinAnother(_ scene: DocumentScene, _ bars: ControllerBars, size: CGSize, on screen: CanvasScreen) -> Bool {
         bars.isEmbedded || scene.isFreeform && size.height < screen.size.height / 2
             || scene.kind != .controller && (size.height < screen.size.height || size.width < screen.size.width)

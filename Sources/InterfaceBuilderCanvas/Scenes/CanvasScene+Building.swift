@@ -142,7 +142,8 @@ extension CanvasScene {
         if let item = scene.controller?.child("tabBarItem") { controller.tabBarItem = builder.reader(item).tabBarItem }
     }
 
-    /// Makes the installed constraints, those too that are removed at build time if the canvas shows the scene, and gives each to the view that holds it in the document.
+    /// Makes the installed constraints, those too that are removed at build time if the canvas shows the scene, and
+    /// gives each to the view that holds it in the document.
     ///
     /// In a conflict, a constraint that is activated earlier wins.
     private func addConstraints(_ builder: SceneBuilder) {

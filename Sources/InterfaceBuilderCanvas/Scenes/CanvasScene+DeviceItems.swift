@@ -3,8 +3,8 @@ import UIKit
 
 /// Items of collection views on a device, where a flow layout places them.
 extension CanvasScene {
-    /// Whether a view is an item that a flow layout places on a device. Other layouts are those of a program; their items
-    /// keep the document's frames.
+    /// Whether a view is an item that a flow layout places on a device. Other layouts are those of a program; their
+    /// items keep the document's frames.
     func isItem(_ view: UIView, ofView parent: Int) -> Bool {
         environment.presenter.isDevice && view is UICollectionViewCell && views[parent] is UICollectionView
             && flowLayout(ofView: parent) != nil

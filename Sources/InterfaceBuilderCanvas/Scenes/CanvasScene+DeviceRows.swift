@@ -23,8 +23,8 @@ extension CanvasScene {
         }
     }
 
-    /// The size, in points, that a row which stands by itself in a xib has in a table on a device, which makes it as high
-    /// as its contents; nil for other scenes, and for a row whose contents leave its height open.
+    /// The size, in points, that a row which stands by itself in a xib has in a table on a device, which makes it as
+    /// high as its contents; nil for other scenes, and for a row whose contents leave its height open.
     var rowSize: CGSize? {
         guard environment.presenter.isDevice, let cell = root as? UITableViewCell, !cell.contentView.constraints.isEmpty else {
             return nil

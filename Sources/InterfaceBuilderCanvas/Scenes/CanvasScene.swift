@@ -41,8 +41,8 @@ package final class CanvasScene {
         if !environment.roundsFrames { window.frameScale = CanvasEnvironment.fineScale }
     }
 
-    /// The margins of the canvas's window: 8 points, whatever the safe area. A root view that preserves its superview's margins
-    /// inherits them.
+    /// The margins of the canvas's window: 8 points, whatever the safe area. A root view that preserves its superview's
+    /// margins inherits them.
     ///
     /// - Source: recorded frames: three such roots have 8 points at an edge without a safe area, and one has 34 at an
     ///   edge with a safe area of 34.

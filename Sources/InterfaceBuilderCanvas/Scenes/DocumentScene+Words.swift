@@ -14,8 +14,8 @@ extension DocumentScene {
     /// A view as people know it, see ``MarkupElement/words``.
     package func words(forView index: Int) -> String { views[index].element.words }
 
-    /// The names of the views between the root view and a view, such as `UIStackView “Fields” > UIView`; nil where there
-    /// is none. Of more than three only the nearest are named.
+    /// The names of the views between the root view and a view, such as `UIStackView “Fields” > UIView`; nil where
+    /// there is none. Of more than three only the nearest are named.
     package func path(ofView index: Int) -> String? {
         let parents = sequence(first: index) { self.views[$0].parent }.dropFirst().filter { $0 != 0 }
         guard !parents.isEmpty else { return nil }

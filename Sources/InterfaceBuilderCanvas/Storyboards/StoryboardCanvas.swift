@@ -49,8 +49,8 @@ package struct StoryboardCanvas {
         }
     }
 
-    /// The segues, each from a node's object id to another's, with its kind, and where it leaves the source as a share of the
-    /// source's height.
+    /// The segues, each from a node's object id to another's, with its kind, and where it leaves the source as a share
+    /// of the source's height.
     package var arrows: [(source: String, target: String, kind: String, start: CGFloat)] {
         segues.map { (nodes[$0.source].id, nodes[$0.target].id, $0.kind, $0.start) }
     }

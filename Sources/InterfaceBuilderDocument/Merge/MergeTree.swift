@@ -1,7 +1,7 @@
 /// A document as a table of nodes, with names that are comparable across the states of the document.
 ///
-/// An element with an object id is named by the id, wherever it is; a scene by its controller; any other by its parent's
-/// name and the attributes that distinguish it from its siblings.
+/// An element with an object id is named by the id, wherever it is; a scene by its controller; any other by its
+/// parent's name and the attributes that distinguish it from its siblings.
 struct MergeTree {
     /// A node's name.
     typealias Path = String

@@ -1,6 +1,6 @@
 extension ElementSchema {
-    /// The views. A block's first line has the elements' names and, after a colon, the element whose rows they have too;
-    /// a row has the form of values or the kind of parts and then names, or a name, `=` and its words.
+    /// The views. A block's first line has the elements' names and, after a colon, the element whose rows they have
+    /// too; a row has the form of values or the kind of parts and then names, or a name, `=` and its words.
     static let viewTable = """
         view
         flag translatesAutoresizingMaskIntoConstraints fixedFrame opaque clipsSubviews hidden userInteractionEnabled

@@ -9,8 +9,8 @@ struct ElementSchema: Sendable {
     private(set) var attributes: [String: ValueForm]
     /// The kinds of parts, by key.
     private(set) var parts: [String: PartForm]
-    /// The attributes and the keys of parts in the order of the table, each with the element that states it: those of the
-    /// element itself and then those that it shares with others.
+    /// The attributes and the keys of parts in the order of the table, each with the element that states it: those of
+    /// the element itself and then those that it shares with others.
     private(set) var rows: [(owner: String, name: String)] = []
     /// Alternative lists of attributes, one of which has to be complete; empty if none is needed.
     private(set) var required: [[String]] = []

@@ -35,8 +35,8 @@ package struct EditedFile {
     /// Knows the file with the bytes that others gave it.
     package mutating func take(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Replaces the file: another one is written beside it, with its permissions, and gets its name, so that at any time
-    /// the name stands for a whole document.
+    /// Replaces the file: another one is written beside it, with its permissions, and gets its name, so that at any
+    /// time the name stands for a whole document.
     ///
     /// - Throws: A reason why the file is as it was.
     package mutating func save(_ new: [UInt8]) throws(EditedFileFault) { try save(new, writing: Self.write) }

@@ -29,8 +29,8 @@ extension Placement {
         return true
     }
 
-    /// Takes what the equations determine, one after the other. It runs outside of the main actor, where closures do not
-    /// check their executor.
+    /// Takes what the equations determine, one after the other. It runs outside of the main actor, where closures do
+    /// not check their executor.
     private nonisolated static func take(_ waiting: inout [Equation], _ spans: inout [LayoutSpan]) -> Bool {
         let kept = spans.withUnsafeMutableBufferPointer { spans in
             waiting.withUnsafeMutableBufferPointer { take($0, spans) }

@@ -39,7 +39,8 @@ package final class Placement {
         let greater, lesser: Side
         let constant: Double
         let isVertical, isRequired, isEquation: Bool
-        /// For an open width the growth of the greater side over the lesser one for each point of the container's width.
+        /// For an open width the growth of the greater side over the lesser one for each point of the container's
+        /// width.
         var gain = 0.0
 
         init(

@@ -178,8 +178,8 @@ public struct ConstraintPanels {
 
     // MARK: Between two views
 
-    /// The constraints that are possible between two views, as the menu after a drag from one to the other has them. Their
-    /// constants keep the present frames.
+    /// The constraints that are possible between two views, as the menu after a drag from one to the other has them.
+    /// Their constants keep the present frames.
     public func offers(from first: String, to second: String) -> [ConstraintOffer] {
         guard let one = geometry.item(first), let other = geometry.item(second), let index = scene.viewsByID[first],
             let otherIndex = scene.viewsByID[second]

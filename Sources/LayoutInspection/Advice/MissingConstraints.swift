@@ -14,16 +14,16 @@ public struct ConstraintSuggestion: Hashable, Sendable {
 }
 
 extension InterfaceDocument {
-    /// Constraints that, added to a scene, decide every place and size that its constraints leave open, and those of views
-    /// that no constraint places yet. They keep the present frames.
+    /// Constraints that, added to a scene, decide every place and size that its constraints leave open, and those of
+    /// views that no constraint places yet. They keep the present frames.
     ///
     /// Each decides something that those before it leave open, and none can be left out.
     ///
     /// - Parameters:
     ///   - id: The scene's id.
     ///   - views: The object ids of the views that matter; nil for all.
-    /// - Returns: Nothing if the scene lacks nothing, or the document has no such scene. If something stays open that no
-    ///   pin decides, those that can be told.
+    /// - Returns: Nothing if the scene lacks nothing, or the document has no such scene. If something stays open that
+    ///   no pin decides, those that can be told.
     /// - Complexity: some layouts of the scene for each suggestion.
     @MainActor
     public func missingConstraints(
@@ -150,8 +150,8 @@ private struct MissingConstraints {
     // MARK: Candidates
 
     /// Constraints that may decide a part, the best first: for a place the centre of the container if the view stands
-    /// there, with the length where that is open too, or the nearer edge; for a length the other edge if the view reaches
-    /// from edge to edge, or the length itself.
+    /// there, with the length where that is open too, or the nearer edge; for a length the other edge if the view
+    /// reaches from edge to edge, or the length itself.
     private func candidates(for part: OpenPart) -> [[ConstraintOffer]] {
         guard let item = panels.geometry.item(part.view) else { return [] }
         let edges: [PinnedEdge] = part.isVertical ? [.top, .bottom] : [.leading, .trailing]

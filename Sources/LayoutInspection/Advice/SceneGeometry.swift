@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilderDocument
 import UIKit
 
-/// The places of a scene's views and guides, as constraints are made from them: alignment rectangles in points of the root
-/// view, from left to right.
+/// The places of a scene's views and guides, as constraints are made from them: alignment rectangles in points of the
+/// root view, from left to right.
 @MainActor
 struct SceneGeometry {
     /// A view or a guide that constraints can name.
@@ -45,8 +45,8 @@ struct SceneGeometry {
         return item(scene.views[parent].id)
     }
 
-    /// The view that lies next to an edge of another one, among its siblings: the nearest that begins beyond the edge and
-    /// lies beside it.
+    /// The view that lies next to an edge of another one, among its siblings: the nearest that begins beyond the edge
+    /// and lies beside it.
     func neighbour(of index: Int, _ edge: PinnedEdge) -> Item? {
         guard let parent = scene.views[index].parent, let own = item(scene.views[index].id) else { return nil }
         let others = subviews(of: parent).filter { other in

@@ -2,8 +2,8 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 
-/// The scenes of a document that a device shows inside of others: in container views, in the columns of split views, and
-/// in sheets.
+/// The scenes of a document that a device shows inside of others: in container views, in the columns of split views,
+/// and in sheets.
 @MainActor
 final class SceneContainment {
     private let document: InterfaceDocument
@@ -54,7 +54,8 @@ final class SceneContainment {
         return stage.place(of: id)
     }
 
-    /// Whether a segue presents its destination: as it says, or by showing it from a controller without a stack around it.
+    /// Whether a segue presents its destination: as it says, or by showing it from a controller without a stack around
+    /// it.
     private func isPresentation(_ segue: StoryboardSegue) -> Bool {
         switch segue.kind {
         case .presentation, .popover: true
@@ -63,8 +64,8 @@ final class SceneContainment {
         }
     }
 
-    /// Whether no container around a controller pushes what it shows; false too where the document does not tell what is
-    /// around it, because it is neither the initial controller nor shown by another one.
+    /// Whether no container around a controller pushes what it shows; false too where the document does not tell what
+    /// is around it, because it is neither the initial controller nor shown by another one.
     private func hasNoStack(around id: String) -> Bool {
         var (next, known) = (id, Set<String>())
         while known.insert(next).inserted {
@@ -110,7 +111,8 @@ final class SceneContainment {
         holders[container].flatMap { isPresentation($0) ? $0.element : nil }
     }
 
-    /// The containers around a controller, the innermost first, and the segue that embeds or presents the outermost one.
+    /// The containers around a controller, the innermost first, and the segue that embeds or presents the outermost
+    /// one.
     private func chain(to id: String) -> (containers: [MarkupElement], holder: StoryboardSegue?) {
         var (containers, next, known) = ([MarkupElement](), id, Set([id]))
         while let segue = holders[next], let source = segue.source.id {

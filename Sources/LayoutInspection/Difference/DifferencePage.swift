@@ -1,8 +1,8 @@
 import Foundation
 import InterfaceBuilderDocument
 
-/// A page of HTML with what is different about documents, in words and in pictures before and after, which a reader compares
-/// as on the page of snapshots. It needs no other file.
+/// A page of HTML with what is different about documents, in words and in pictures before and after, which a reader
+/// compares as on the page of snapshots. It needs no other file.
 @MainActor
 public struct DifferencePage {
     private var sections: [String] = []

@@ -51,8 +51,8 @@ public struct DocumentLint {
     public func findings(in scene: DocumentScene) -> [LintFinding] {
         var gathered = GatheredFindings(scene: scene, variants: matrix.variants.map(\.name))
         var faults: [[(order: Int, fault: LintFault)]] = []
-        // The position of a view that the constraints leave open, or that depends on an unreadable one, says nothing: that
-        // is the fault.
+        // The position of a view that the constraints leave open, or that depends on an unreadable one, says nothing:
+        // that is the fault.
         var open: Set<String> = []
         var byInstallation: [[Bool]: [(order: Int, fault: LintFault)]] = [:]
         for (place, layout) in matrix.layouts.enumerated() {

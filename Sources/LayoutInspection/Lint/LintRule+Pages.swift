@@ -41,7 +41,8 @@ extension LintRule {
         return filled(text)
     }
 
-    /// A document in Markdown whose paragraphs have lines of at most 120 characters; headings, tables and examples stay.
+    /// A document in Markdown whose paragraphs have lines of at most 120 characters; headings, tables and examples
+    /// stay.
     private static func filled(_ text: String) -> String {
         var (lines, paragraph, isExample) = ([String](), [Substring](), false)
         func endParagraph() {

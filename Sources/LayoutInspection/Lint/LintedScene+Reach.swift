@@ -24,8 +24,9 @@ extension LintedScene {
         }
     }
 
-    /// Whether the document itself shows the scene on a whole screen: as the initial one, as the only one, or by a segue.
-    /// Others a program makes by their identifiers, and shows them where it likes, and sheets begin below the status bar.
+    /// Whether the document itself shows the scene on a whole screen: as the initial one, as the only one, or by a
+    /// segue. Others a program makes by their identifiers, and shows them where it likes, and sheets begin below the
+    /// status bar.
     var fillsScreenInDocument: Bool {
         let document = layout.document
         if document.root["initialViewController"] == scene.id { return true }

@@ -3,9 +3,9 @@ import InterfaceBuilderDocument
 /// Constraints that cannot be read. A layout without them is not what the document means, so that what it does to the
 /// views that depend on them is no fault of its own.
 extension LintedScene {
-    /// The ids of objects among which some constraints cannot be read, and of the views whose positions depend on those: the
-    /// ones that the constraints name, those that other constraints tie to them, their stack views, and what is in
-    /// them.
+    /// The ids of objects among which some constraints cannot be read, and of the views whose positions depend on
+    /// those: the ones that the constraints name, those that other constraints tie to them, their stack views, and what
+    /// is in them.
     func items(besideUnread ids: [String]) -> Set<String> {
         let unread = ids.compactMap { layout.document.elementsByID[$0] }.filter { $0.name == "constraint" }
         guard !unread.isEmpty else { return [] }

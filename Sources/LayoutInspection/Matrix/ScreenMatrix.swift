@@ -5,7 +5,8 @@ import UIKit
 /// and so on.
 ///
 /// ```swift
-/// let matrix = try ScreenMatrix(devices: ["iPhone SE", "iPhone 16", "iPad Pro 11\""], textSizes: [.large, .accessibilityExtraLarge])
+/// let matrix = try ScreenMatrix(devices: ["iPhone SE", "iPhone 16", "iPad Pro 11\""], textSizes: [.large,
+/// .accessibilityExtraLarge])
 /// ```
 public struct ScreenMatrix: Hashable, Sendable {
     /// The variants, each once: by device, then orientation, text size, direction, appearance and language.

@@ -80,8 +80,8 @@ extension MatrixLayout {
 }
 
 extension ScreenMatrix {
-    /// Eight variants for a sheet: a small, a usual and a large phone, the usual one also on its side, with dark colours,
-    /// in a large text size and from right to left, and a tablet.
+    /// Eight variants for a sheet: a small, a usual and a large phone, the usual one also on its side, with dark
+    /// colours, in a large text size and from right to left, and a tablet.
     public static let overview: ScreenMatrix = {
         let phone = ScreenVariant.Device(.usual)
         let others = ["retina4_7", "retina6_9", "ipad11_0rounded"].compactMap(CanvasModel.named).map(ScreenVariant.Device.init)

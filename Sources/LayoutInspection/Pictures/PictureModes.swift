@@ -1,5 +1,5 @@
-/// Ways of comparing two pictures on a page of HTML: side by side, with a slider, over one another, in turns, and by their
-/// difference. The pages of snapshots and of differences use them.
+/// Ways of comparing two pictures on a page of HTML: side by side, with a slider, over one another, in turns, and by
+/// their difference. The pages of snapshots and of differences use them.
 enum PictureModes {
     /// Rules for the pictures, their captions and the buttons. `--zoom` scales pictures whose width is known.
     static let style = """
@@ -24,9 +24,9 @@ enum PictureModes {
         }
         """
 
-    /// Functions for the elements: `modeButtons(mode, choose)` and `comparison(pair, mode)`. A pair has the addresses `before`
-    /// and `after`, either of which may be missing, the `width` of the pictures in points if it is known, and their
-    /// `captions`.
+    /// Functions for the elements: `modeButtons(mode, choose)` and `comparison(pair, mode)`. A pair has the addresses
+    /// `before` and `after`, either of which may be missing, the `width` of the pictures in points if it is known, and
+    /// their `captions`.
     static let script = """
         const modes = [["side", "side by side"], ["slider", "slider"], ["overlay", "overlay"], ["blink", "blink"], ["difference", "difference"]];
         const element = (name, className, text) => {

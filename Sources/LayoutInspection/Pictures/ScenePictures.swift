@@ -109,7 +109,8 @@ public struct ScenePictures {
 
     private static let deepestNesting = 8
 
-    /// Whether a controller has a scene or holds others; one of another document, or whose view a program makes, has none.
+    /// Whether a controller has a scene or holds others; one of another document, or whose view a program makes, has
+    /// none.
     private func showsSomething(_ controller: MarkupElement) -> Bool {
         layout.scenes.contains { $0.id == controller.id } || !layout.document.controllersHeld(by: controller).isEmpty
     }
@@ -142,8 +143,8 @@ public struct ScenePictures {
         return stage
     }
 
-    /// A container controller, such as a navigation, tab bar or split view controller, on the whole screen or in the sheet
-    /// in which it is presented, with the scenes that it shows; nil if the document has no such controller.
+    /// A container controller, such as a navigation, tab bar or split view controller, on the whole screen or in the
+    /// sheet in which it is presented, with the scenes that it shows; nil if the document has no such controller.
     public func picture(ofContainer id: String) -> Picture? { container(id)?.picture }
 
     private func container(_ id: String) -> (stage: ContainerStage, picture: Picture)? {

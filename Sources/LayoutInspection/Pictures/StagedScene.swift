@@ -8,8 +8,8 @@ package struct StagedScene {
     package let root: UIView
     /// The scenes with views that are seen, that of the root first if it is one.
     package let scenes: [CanvasScene]
-    /// The views that show other scenes, each with the root view of what it shows. That is drawn in the view and stands in a
-    /// tree of its own.
+    /// The views that show other scenes, each with the root view of what it shows. That is drawn in the view and stands
+    /// in a tree of its own.
     package let contents: [(place: UIView, root: UIView)]
     /// The picture, with a number of pixels in a point; nil for the screen's.
     package let picture: (CGFloat?) -> Picture

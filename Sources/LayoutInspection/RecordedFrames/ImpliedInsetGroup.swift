@@ -38,7 +38,8 @@ struct ImpliedInsetGroup {
     }
 
     /// The inset in words:
-    /// `UIView (line 5) is 49 points shorter in the document than the screen, and its bottom safe-area inset is 0 points by the recorded frames`.
+    /// `UIView (line 5) is 49 points shorter in the document than the screen, and its bottom safe-area inset is 0
+    /// points by the recorded frames`.
     func words(in canvas: CanvasScene, _ places: RecordedPlaces) -> String {
         let name = canvas.scene.words(forView: leader.edge.view)
         let leaders = members.filter { $0.edge.view == leader.edge.view && $0.edge.kind == leader.edge.kind }

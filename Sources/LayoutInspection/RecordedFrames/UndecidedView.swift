@@ -19,8 +19,8 @@ struct UndecidedView {
 
     private var isLengthOpen: Bool { parts.contains(.width) || parts.contains(.height) }
 
-    /// The causes of open views in document order: each view with an open length, and open positions that depend on no such
-    /// view.
+    /// The causes of open views in document order: each view with an open length, and open positions that depend on no
+    /// such view.
     ///
     /// - Parameter open: By view, as indices into the scene's views: the parts that are open.
     @MainActor

@@ -27,8 +27,8 @@ extension CALayer {
         for layer in tree.sublayers { layer.displayTree() }
     }
 
-    /// Draws the layer's content by a closure, or again as it was drawn before in the same bounds, until the layer needs
-    /// display; the latter where drawing is recorded for pictures that follow their layers.
+    /// Draws the layer's content by a closure, or again as it was drawn before in the same bounds, until the layer
+    /// needs display; the latter where drawing is recorded for pictures that follow their layers.
     func drawKept(in context: CGContext, _ draw: () -> Void) {
         guard keepsDrawing else { return draw() }
         var kept = keptDrawing?.bounds == bounds ? keptDrawing?.drawing : nil

@@ -111,8 +111,8 @@ extension Canvas {
         }
     }
 
-    /// Saves the state and clips to a rectangle of pixels outside of which a layer draws nothing, so that its pixels and those of
-    /// its shadow take no more memory than they need. Such a clip leaves Cairo's rounding as it is.
+    /// Saves the state and clips to a rectangle of pixels outside of which a layer draws nothing, so that its pixels
+    /// and those of its shadow take no more memory than they need. Such a clip leaves Cairo's rounding as it is.
     private func openBox(_ rect: CGRect) {
         save()
         if !rect.isInfinite, !rect.isNull { context.clip(toPixels: rect.integral) }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Pixels of contents that are drawn again and again, because they move or something before or behind them does.
 ///
-/// A bitmap is made when a content is drawn for the second time, for its place between two pixels. Drawing the bitmap gives
-/// the pixels of drawing the content, since both composite its colours, rounded to 8 bits, with what is behind; where a
-/// content's own shapes overlap, single pixels may differ by 1 of 255.
+/// A bitmap is made when a content is drawn for the second time, for its place between two pixels. Drawing the bitmap
+/// gives the pixels of drawing the content, since both composite its colours, rounded to 8 bits, with what is behind;
+/// where a content's own shapes overlap, single pixels may differ by 1 of 255.
 final class ContentBitmaps {
     private struct Entry {
         weak var content: RecordedContent?
@@ -77,8 +77,8 @@ final class ContentBitmaps {
 }
 
 extension [RecordedStep] {
-    /// A measure of how long it takes to draw the steps: the number of points of their outlines. Nil if they are not drawn
-    /// one after another onto what is behind, without blending.
+    /// A measure of how long it takes to draw the steps: the number of points of their outlines. Nil if they are not
+    /// drawn one after another onto what is behind, without blending.
     var outlinePoints: Int? {
         var count = 0
         for step in self {

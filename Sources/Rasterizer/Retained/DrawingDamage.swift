@@ -7,8 +7,8 @@ struct DrawingDamage {
 
     init(from old: [RecordedStep], to new: [RecordedStep]) { compare(old[...], new[...]) }
 
-    /// Compares the steps in pairs if both drawings have equally many, which takes a look at each step once. Otherwise what is
-    /// between the common steps at the start and the end of both has changed.
+    /// Compares the steps in pairs if both drawings have equally many, which takes a look at each step once. Otherwise
+    /// what is between the common steps at the start and the end of both has changed.
     private mutating func compare(_ old: ArraySlice<RecordedStep>, _ new: ArraySlice<RecordedStep>) {
         guard old.count == new.count else { return compareEnds(old, new) }
         for (place, (former, latter)) in zip(old, new).enumerated() {

@@ -111,8 +111,8 @@ extension CGRect {
 final class DrawingRecorder {
     /// The steps of the whole drawing, and those of the open scopes and layers, outermost first.
     private(set) var levels: [[RecordedStep]] = [[]]
-    /// The number of contents that are being recorded inside one another. Their steps' reaches disregard the clip, since
-    /// the contents will be drawn behind other clips.
+    /// The number of contents that are being recorded inside one another. Their steps' reaches disregard the clip,
+    /// since the contents will be drawn behind other clips.
     private var openContents = 0
 
     /// - Parameters:

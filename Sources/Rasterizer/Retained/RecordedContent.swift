@@ -19,7 +19,8 @@ package final class RecordedContent {
         reach = steps.reach
     }
 
-    /// How far the content lies under a transform from where it was recorded; nil if it has another scale or angle there.
+    /// How far the content lies under a transform from where it was recorded; nil if it has another scale or angle
+    /// there.
     func distance(under other: Matrix) -> CGPoint? {
         guard transform.a == other.a, transform.b == other.b, transform.c == other.c, transform.d == other.d else { return nil }
         return CGPoint(x: other.tx - transform.tx, y: other.ty - transform.ty)

@@ -1,6 +1,7 @@
 public import UIKit
 
-// On iOS `NSData` and `CFData` are one type: an `NSData` can be passed where a `CFData` is expected, which is a `Data` here.
+// On iOS `NSData` and `CFData` are one type: an `NSData` can be passed where a `CFData` is expected, which is a `Data`
+// here.
 
 extension CGDataProvider {
     /// Makes a provider of an object's bytes.

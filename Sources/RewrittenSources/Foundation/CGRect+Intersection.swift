@@ -1,8 +1,8 @@
 public import CoreGraphics
 
 extension CGRect {
-    /// Whether the rectangles have more than an edge in common. Stands for `intersects`, which is true for a common edge
-    /// in Foundation on Linux.
+    /// Whether the rectangles have more than an edge in common. Stands for `intersects`, which is true for a common
+    /// edge in Foundation on Linux.
     ///
     /// - Source: developer.apple.com/documentation/coregraphics/cgrectintersectsrect(_:_:)
     public func _intersects(_ other: CGRect) -> Bool {

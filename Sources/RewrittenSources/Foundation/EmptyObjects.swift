@@ -1,8 +1,8 @@
 public import Foundation
 public import FoundationNetworking
 
-// Objects that tests and properties begin with. The parameter is there because extensions cannot declare the initializer
-// of `NSObject` again.
+// Objects that tests and properties begin with. The parameter is there because extensions cannot declare the
+// initializer of `NSObject` again.
 
 extension Progress {
     /// Makes a progress without units.

@@ -2,8 +2,8 @@ public import UIKit
 
 // Orders by a property that is named by a text. Foundation on Linux has key paths of the language only.
 extension NSSortDescriptor {
-    /// Orders objects by a property of any type: texts, numbers, dates and truth values, optional or not. Nil comes before
-    /// all, and other values are equal.
+    /// Orders objects by a property of any type: texts, numbers, dates and truth values, optional or not. Nil comes
+    /// before all, and other values are equal.
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
         self.init(keyPath: keyPath, ascending: ascending) { KeyOrder.compare($0, $1) { $0.compare($1) } }
     }

@@ -4,8 +4,8 @@ extension XMLParser {
     /// Makes a parser for a document whose type declaration may have attributes without a default value.
     ///
     /// Foundation on Linux ends the program where it meets such a declaration (`#IMPLIED`, `#REQUIRED`), so the parser
-    /// does not see it, nor a notation or an entity that is not XML: the delegate is not told of them. What elements and
-    /// attributes contain does not depend on them, but for blanks in values that are names.
+    /// does not see it, nor a notation or an entity that is not XML: the delegate is not told of them. What elements
+    /// and attributes contain does not depend on them, but for blanks in values that are names.
     ///
     /// - Parameter data: The document, in an encoding whose letters of ASCII are single bytes.
     public convenience init(_data data: Data) { self.init(data: DocumentTypeBlanking.blanked(data)) }

@@ -31,8 +31,8 @@ extension NSObjectProtocol {
 public typealias IMP = OpaquePointer
 
 extension NSObjectProtocol where Self: NSObject {
-    /// The address that stands for the method of an Objective-C name; nil where the object has none, where iOS returns the
-    /// function that forwards messages. Nothing can be called by it.
+    /// The address that stands for the method of an Objective-C name; nil where the object has none, where iOS returns
+    /// the function that forwards messages. Nothing can be called by it.
     public func method(for aSelector: Selector!) -> IMP! {
         guard let aSelector, MemberTable.optionalMethod(aSelector.description, of: self) != nil else { return nil }
         return OpaquePointer(Unmanaged.passUnretained(type(of: self) as AnyObject).toOpaque())

@@ -1,7 +1,7 @@
 public import UIKit
 
-// Literals of colours in rewritten sources: `UIColor` unless a `CGColor` is expected, as on iOS, where both types can be
-// written so.
+// Literals of colours in rewritten sources: `UIColor` unless a `CGColor` is expected, as on iOS, where both types can
+// be written so.
 
 /// The colour of a literal.
 public func _colorLiteral(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> UIColor {

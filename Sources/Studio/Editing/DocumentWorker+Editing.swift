@@ -141,7 +141,8 @@ extension DocumentWorker {
 }
 
 extension ConstraintPanels.Pins {
-    /// Reads the words of a pin panel: `leading=16`, `top` for the present distance, `width=100`, `equalWidths`, `margins`.
+    /// Reads the words of a pin panel: `leading=16`, `top` for the present distance, `width=100`, `equalWidths`,
+    /// `margins`.
     init(studio text: String) throws {
         self.init()
         for word in text.split(separator: " ") {

@@ -49,7 +49,8 @@ final class ViewGraph {
         onContentChange()
     }
 
-    /// Describes again what changed. A change of state during an update is taken up in another round, as far as a limit.
+    /// Describes again what changed. A change of state during an update is taken up in another round, as far as a
+    /// limit.
     func updateIfNeeded() {
         guard !isUpdating else { return }
         isUpdating = true

@@ -1,5 +1,5 @@
-/// A place in a hierarchy of views, which lasts from one description of the hierarchy to the next: it keeps the state of
-/// the views in it, and UIKit's views that show them.
+/// A place in a hierarchy of views, which lasts from one description of the hierarchy to the next: it keeps the state
+/// of the views in it, and UIKit's views that show them.
 @MainActor
 class ViewNode {
     /// The graph that the node is in.

@@ -72,7 +72,8 @@ final class RowElement: LayoutElement {
         arrangements[proposal] = new
         return new
     }
-    /// The arrangements of the layout that runs, for which the element was made: rows ask those in them again and again.
+    /// The arrangements of the layout that runs, for which the element was made: rows ask those in them again and
+    /// again.
     private var arrangements: [ProposedViewSize: Arrangement] = [:]
 
     private func newArrangement(_ proposal: ProposedViewSize) -> Arrangement {

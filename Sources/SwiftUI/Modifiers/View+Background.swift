@@ -10,7 +10,8 @@ extension View {
         LayeredView(content: self, layer: content(), alignment: alignment, isBehind: true)
     }
 
-    /// Puts a colour behind the view, which reaches as far as the screen where the view reaches as far as the safe area.
+    /// Puts a colour behind the view, which reaches as far as the screen where the view reaches as far as the safe
+    /// area.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         LayeredView(
             content: self, layer: StyledArea(style: style).ignoresSafeArea(edges: edges), alignment: .center, isBehind: true)

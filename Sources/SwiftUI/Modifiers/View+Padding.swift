@@ -15,8 +15,8 @@ struct Padding: LayoutEffect {
 
     /// The system's distance on iOS, in points.
     ///
-    /// - Source: developer.apple.com/documentation/swiftui/view/padding(_:_:) leaves the amount to the system; 16 points are
-    ///   the margins of UIKit's `systemMinimumLayoutMargins` on phones.
+    /// - Source: developer.apple.com/documentation/swiftui/view/padding(_:_:) leaves the amount to the system; 16
+    ///   points are the margins of UIKit's `systemMinimumLayoutMargins` on phones.
     static let usual: CGFloat = 16
 
     func inner(_ proposal: ProposedViewSize, of content: LayoutElement) -> ProposedViewSize {

@@ -1,6 +1,7 @@
 /// A colour, or something that stands for one where it is used.
 ///
-/// Here only ``Color`` and ``HierarchicalShapeStyle`` draw; another type that conforms ends the program where it is used.
+/// Here only ``Color`` and ``HierarchicalShapeStyle`` draw; another type that conforms ends the program where it is
+/// used.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/shapestyle
 public protocol ShapeStyle: Sendable {}

@@ -1,5 +1,5 @@
-/// A view for each element of a collection. Elements are known by their identity, so that the state of an element's view
-/// moves with it.
+/// A view for each element of a collection. Elements are known by their identity, so that the state of an element's
+/// view moves with it.
 ///
 /// - Source: developer.apple.com/documentation/swiftui/foreach
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {

@@ -175,8 +175,8 @@ private final class TextElement: UIViewElement {
 /// Where the baselines of labels are.
 @MainActor
 enum LabelBaseline {
-    /// The distance from the top edge of a label of a size to the baseline of its first or last line. A label centres its
-    /// lines.
+    /// The distance from the top edge of a label of a size to the baseline of its first or last line. A label centres
+    /// its lines.
     static func offset(in label: UILabel, first: Bool, _ size: CGSize) -> CGFloat {
         guard let text = label.attributedText, text.length > 0 else { return size.height }
         let place = first ? 0 : text.length - 1

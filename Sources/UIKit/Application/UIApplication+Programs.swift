@@ -1,6 +1,6 @@
 extension UIApplication {
-    /// Launches the program whose tests run in this process, by its entry point, which returns. One turn of the run loop
-    /// follows, so that its windows are laid out.
+    /// Launches the program whose tests run in this process, by its entry point, which returns. One turn of the run
+    /// loop follows, so that its windows are laid out.
     ///
     /// - Parameter entryPoint: Calls ``UIApplicationMain(_:_:_:_:)``, or the delegate's `main()`.
     package static func hostTests(_ entryPoint: () -> Void) {

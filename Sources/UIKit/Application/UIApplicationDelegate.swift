@@ -95,7 +95,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Returns the orientations that a window supports. The interface uses only those that the controllers in the
     /// window support too.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
     /// Called after a user activity was updated. Not called in programs with scenes.

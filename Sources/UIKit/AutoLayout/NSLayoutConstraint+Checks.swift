@@ -94,8 +94,8 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// Whether the constraint is active in the engine of a window, or of a tree outside windows that was laid out. Before
-    /// that, as in `viewDidLoad`, its priority may still change between required and optional.
+    /// Whether the constraint is active in the engine of a window, or of a tree outside windows that was laid out.
+    /// Before that, as in `viewDidLoad`, its priority may still change between required and optional.
     private var isInstalled: Bool {
         guard let holder else { return false }
         return holder.window != nil || engineID != nil || holder.layoutState.host?.direct != nil

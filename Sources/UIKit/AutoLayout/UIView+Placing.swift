@@ -118,8 +118,8 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Whether both are the same pixels. Differences of edges in points have other last bits at 3x when the container is
-    /// a pixel further, which must not resize a view.
+    /// Whether both are the same pixels. Differences of edges in points have other last bits at 3x when the container
+    /// is a pixel further, which must not resize a view.
     fileprivate func isAtPixels(of other: CGRect) -> Bool {
         abs(origin.x - other.origin.x) < 1e-6 && abs(origin.y - other.origin.y) < 1e-6 && size.isAtPixels(of: other.size)
     }

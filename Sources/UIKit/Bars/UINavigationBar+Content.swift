@@ -61,7 +61,8 @@ extension UINavigationBar {
         showSearchBar()
     }
 
-    /// Shows the top item's search bar in place of the previous item's, with a cross-fade while the other contents have one.
+    /// Shows the top item's search bar in place of the previous item's, with a cross-fade while the other contents have
+    /// one.
     private func showSearchBar() {
         let (old, new) = (content.searchBar, search?.searchBar)
         let duration = contentView.layer.animation(forKey: "transition") == nil ? 0 : BarTiming.contentDuration

@@ -74,8 +74,8 @@ final class _UIButtonBarButton: UIButton {
 
     /// Whether the platter has the tint colour and its content is white: an item of the style for what ends a screen.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum/prominent, and Apple's pictures
-    ///   of iOS 26.
+    /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum/prominent, and Apple's
+    ///   pictures of iOS 26.
     private var isProminent: Bool { platter != nil && item?.style == .done }
 
     private func fillPlatter() {

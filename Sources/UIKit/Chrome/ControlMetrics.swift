@@ -50,12 +50,12 @@ package enum ControlMetrics {
     package static let activityIndicator = CGSize(width: 20, height: 20)
     package static let largeActivityIndicator = CGSize(width: 37, height: 37)
 
-    /// The size of a page control: its height, the width besides the pages, the distance of the dots, their least distance
-    /// in controls that are too narrow, and their diameter.
+    /// The size of a page control: its height, the width besides the pages, the distance of the dots, their least
+    /// distance in controls that are too narrow, and their diameter.
     ///
-    /// - Source: recorded frames: 116 x 26 for three pages. The width per page is derived from the distance of the dots. The
-    ///   least distance and the diameter are from Xcode 10 and before: 39 for three pages, 7 for a dot and 16 from one to the
-    ///   next.
+    /// - Source: recorded frames: 116 x 26 for three pages. The width per page is derived from the distance of the
+    ///   dots. The least distance and the diameter are from Xcode 10 and before: 39 for three pages, 7 for a dot and 16
+    ///   from one to the next.
     package static let pageControl = (
         height: CGFloat(26), margins: CGFloat(62), pitch: CGFloat(18), leastPitch: CGFloat(9), dot: CGFloat(7)
     )
@@ -75,11 +75,11 @@ package enum ControlMetrics {
     /// them; they follow the rows of a table.
     package static let month = (width: CGFloat(320), row: CGFloat(44), weekdays: CGFloat(20))
 
-    /// A capsule of a compact date picker: its height at the default text size, the room beside, above and below a text, and
-    /// the gap between two capsules.
+    /// A capsule of a compact date picker: its height at the default text size, the room beside, above and below a
+    /// text, and the gap between two capsules.
     ///
-    /// - Source: measured on iOS 26.1 for a picker of 128 by 34 points: a line in a capsule that is too low for it has 7
-    ///   points above and below, and a text ends 12 points before the picker's edge. The gap is our choice.
+    /// - Source: measured on iOS 26.1 for a picker of 128 by 34 points: a line in a capsule that is too low for it has
+    ///   7 points above and below, and a text ends 12 points before the picker's edge. The gap is our choice.
     package static let dateCapsule = (height: CGFloat(34), padding: CGSize(width: 12, height: 7), gap: CGFloat(4))
 
     /// The least width of a button with nothing but a title.

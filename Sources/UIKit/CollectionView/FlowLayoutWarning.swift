@@ -1,5 +1,5 @@
-/// Warns of an item that does not fit across a flow layout's scroll direction. The text itself names this function for a
-/// symbolic breakpoint.
+/// Warns of an item that does not fit across a flow layout's scroll direction. The text itself names this function for
+/// a symbolic breakpoint.
 @MainActor @inline(never)
 func UICollectionViewFlowLayoutBreakForInvalidSizes(_ warning: FlowLayoutWarning) {
     for text in warning.texts { LayoutWarning.sink(text) }

@@ -38,7 +38,8 @@ extension UICollectionView {
         case supplementaryView, decorationView
     }
 
-    /// When cells whose content changes are measured again. ``enabledIncludingConstraints`` has the effect of ``enabled``.
+    /// When cells whose content changes are measured again. ``enabledIncludingConstraints`` has the effect of
+    /// ``enabled``.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum
     public enum SelfSizingInvalidation: Int, Sendable {

@@ -96,8 +96,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
         didSet { exchangeSubview(oldValue, for: backgroundView, at: 0) }
     }
     /// Whether a displayed cell is measured again whose content configuration changes, or whose
-    /// `invalidateIntrinsicContentSize()` is called, also that of its content view. Changed constraints have no effect by
-    /// themselves.
+    /// `invalidateIntrinsicContentSize()` is called, also that of its content view. Changed constraints have no effect
+    /// by themselves.
     open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
     /// Hears of items before they are scrolled to.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

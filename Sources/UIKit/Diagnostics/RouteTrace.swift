@@ -6,7 +6,8 @@ import LayoutEngine
 /// the console:
 ///
 ///     [CairnLayout] layout of UIWindow:0x7f21a8: lengths of stacks
-///     [CairnLayout] fitting size of UIView:0x7f21b0 (375 x 0): an engine of its own, for a layout guide takes part (UIView:0x7f21c4)
+///     [CairnLayout] fitting size of UIView:0x7f21b0 (375 x 0): an engine of its own, for a layout guide takes part
+///     (UIView:0x7f21c4)
 @MainActor
 package enum RouteTrace {
     /// A layout or a fitting size that was found.

@@ -1,8 +1,8 @@
 // The types and selectors of the typographic features of fonts, as sources write them in settings of features.
 //
 // The numbers are those of the registry of font features of Apple's TrueType Reference Manual
-// (developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html), whose names in C begin with k and end in Type
-// or Selector. Of the fonts here only monospaced digits have an effect.
+// (developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html), whose names in C begin with k and end in
+// Type or Selector. Of the fonts here only monospaced digits have an effect.
 
 // MARK: Types of features
 

@@ -21,7 +21,8 @@ extension UIFontDescriptor {
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         /// A dictionary from ``TraitKey`` to values.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// The name of a ``UIFont/TextStyle``; the style itself is accepted, too. Used if neither ``name`` nor ``family`` is given.
+        /// The name of a ``UIFont/TextStyle``; the style itself is accepted, too. Used if neither ``name`` nor
+        /// ``family`` is given.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         /// An array of dictionaries from ``FeatureKey`` to numbers. Only monospaced digits of the system font have an
         /// effect.

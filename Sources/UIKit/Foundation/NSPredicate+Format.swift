@@ -4,8 +4,8 @@ extension NSPredicate {
     /// Supported are comparisons (`=`, `!=`, `<`, `<=`, `>`, `>=`, `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`,
     /// `ENDSWITH`, `LIKE`, `MATCHES`, with the options `c` and `d`) of key paths, `SELF`, literals, lists in braces,
     /// arguments, variables, arithmetic, functions and `SUBQUERY`, with the modifiers `ANY`, `ALL`, `SOME` and `NONE`,
-    /// combined by `AND`, `OR` and `NOT`. Key paths lead through dictionaries, key-value coding and stored properties. A
-    /// format that cannot be parsed ends the program with Apple's `NSInvalidArgumentException`.
+    /// combined by `AND`, `OR` and `NOT`. Key paths lead through dictionaries, key-value coding and stored properties.
+    /// A format that cannot be parsed ends the program with Apple's `NSInvalidArgumentException`.
     ///
     /// - Parameters:
     ///   - predicateFormat: The format; `%@` is replaced by a value, `%K` by a key path, `%d`, `%ld`, `%f` and the like

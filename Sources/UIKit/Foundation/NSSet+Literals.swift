@@ -1,7 +1,7 @@
 import Foundation
 
-/// A set that a literal of an array makes. The protocol has no superclass, so that its initializer may assign `self`: those
-/// of `NSSet` are not `required`, as they would have to be for a conformance of the class.
+/// A set that a literal of an array makes. The protocol has no superclass, so that its initializer may assign `self`:
+/// those of `NSSet` are not `required`, as they would have to be for a conformance of the class.
 public protocol _SetLiteral {}
 
 extension _SetLiteral {
@@ -19,7 +19,7 @@ extension _SetLiteral {
 
 /// Literals of arrays make sets, as `item.tags = [home, work]`.
 ///
-/// - Note: The compiler does not end well with literals of `NSMutableSet` and other subclasses, which need an initializer
-///   that is `required`.
+/// - Note: The compiler does not end well with literals of `NSMutableSet` and other subclasses, which need an
+///   initializer that is `required`.
 /// - Source: developer.apple.com/documentation/foundation/nsset
 extension NSSet: _SetLiteral, @retroactive ExpressibleByArrayLiteral {}

@@ -15,7 +15,8 @@ open class UIDocumentBrowserViewController: UIViewController {
     open var allowsPickingMultipleItems = false
     /// The appearance of the browser.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller/browseruserinterfacestyle-swift.enum
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uidocumentbrowserviewcontroller/browseruserinterfacestyle-swift.enum
     public enum BrowserUserInterfaceStyle: UInt, Sendable {
         case white = 0
         case light, dark

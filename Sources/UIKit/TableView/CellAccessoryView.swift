@@ -15,8 +15,8 @@ final class CellAccessoryView: UIView {
 
     /// The width in points, before it is rounded up to whole pixels.
     ///
-    /// - Source: the difference between recorded widths of content views and cells, without the margin: 24 for the check
-    ///   mark and the button. The button with the indicator is our sum of the two.
+    /// - Source: the difference between recorded widths of content views and cells, without the margin: 24 for the
+    ///   check mark and the button. The button with the indicator is our sum of the two.
     private var width: CGFloat {
         switch type {
         case .none: 0

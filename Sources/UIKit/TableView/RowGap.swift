@@ -36,7 +36,8 @@ extension UITableView {
     /// A row is dragged over the table, where it may be inserted.
     ///
     /// - Parameters:
-    ///   - source: Where it was lifted in this table; nil for one of elsewhere, which gets a gap as high as the row that it stands before.
+    ///   - source: Where it was lifted in this table; nil for one of elsewhere, which gets a gap as high as the row
+    ///     that it stands before.
     ///   - target: nil closes the gap.
     func openGap(for source: IndexPath?, at target: IndexPath?) {
         let gap = target.map { RowGap(source: source, target: $0, height: rectForRow(at: source ?? $0).height) }

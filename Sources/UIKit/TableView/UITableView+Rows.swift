@@ -16,7 +16,8 @@ extension UITableView {
 
     /// Places all rows and views of sections, also those outside of the bounds.
     ///
-    /// Tools call it for a table that does not lay out rows by itself and whose data source has the cells of a document.
+    /// Tools call it for a table that does not lay out rows by itself and whose data source has the cells of a
+    /// document.
     package func placeAllRows() {
         placeTableViews()
         _ = loadedGeometry

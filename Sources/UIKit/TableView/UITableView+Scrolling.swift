@@ -16,8 +16,8 @@ extension UITableView {
         }
     }
 
-    /// Maximum number of rounds in which rows that are measured above the target row move it. Each measures at least one
-    /// row, of those that one screen shows.
+    /// Maximum number of rounds in which rows that are measured above the target row move it. Each measures at least
+    /// one row, of those that one screen shows.
     private static let maximumScrollRounds = 100
 
     /// Rows that are measured on the way move the target row.

@@ -100,8 +100,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     /// The height of empty rows below the last one. It reads back what was set; no such rows are drawn.
     open var fillerRowHeight = UITableView.automaticDimension
     /// Whether a displayed cell is measured again whose content configuration changes, or whose
-    /// `invalidateIntrinsicContentSize()` is called, also that of its content view. Changed constraints have no effect by
-    /// themselves.
+    /// `invalidateIntrinsicContentSize()` is called, also that of its content view. Changed constraints have no effect
+    /// by themselves.
     open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
 
     // MARK: Views
@@ -504,7 +504,8 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
 }
 
 extension UITableView {
-    /// When cells whose content changes are measured again. ``enabledIncludingConstraints`` has the effect of ``enabled``.
+    /// When cells whose content changes are measured again. ``enabledIncludingConstraints`` has the effect of
+    /// ``enabled``.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.enum
     public enum SelfSizingInvalidation: Int, Sendable {

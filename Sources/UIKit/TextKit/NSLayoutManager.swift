@@ -232,7 +232,8 @@ open class NSLayoutManager: NSObject {
     ///     the context.
     ///   - textMatrix: The transform from positions with an upward y-axis to the context's coordinates.
     ///   - attributes: The attributes of the text.
-    /// - Source: developer.apple.com/documentation/uikit/nslayoutmanager/showcgglyphs(_:positions:count:font:textmatrix:attributes:in:)
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/nslayoutmanager/showcgglyphs(_:positions:count:font:textmatrix:attributes:in:)
     open func showCGGlyphs(
         _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
         textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in CGContext: CGContext

@@ -12,8 +12,8 @@ struct FloatingSheet {
     let screen: CGSize
 
     /// The space, in points. The ends of a low sheet are half circles, whose distance from the screen's rounded corners
-    /// is the space; that is how the dump's 28 follows from a corner of 62. The least width, which goes to 0 from half of
-    /// the height to all of it, is our choice.
+    /// is the space; that is how the dump's 28 follows from a corner of 62. The least width, which goes to 0 from half
+    /// of the height to all of it, is our choice.
     private var margin: CGFloat {
         let least = Self.leastMargin * max(0, min(1, 2 * (highest - frame.height) / max(1, highest)))
         return max(least, (cornerRadius - frame.height / 2).rounded(.down))

@@ -37,8 +37,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     /// The view that contains the presented view; nil before and after the presentation.
     open var containerView: UIView? { presented.presentation.stage }
-    /// The view that is moved into the container: the presented controller's, or one around it, as sheets and subclasses
-    /// have it.
+    /// The view that is moved into the container: the presented controller's, or one around it, as sheets and
+    /// subclasses have it.
     open var presentedView: UIView? { presented.view }
     /// The frame of the presented view in the container's coordinates, in points; the whole container or presentation
     /// context unless overridden.

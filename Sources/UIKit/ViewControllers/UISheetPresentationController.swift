@@ -116,8 +116,8 @@ open class UISheetPresentationController: UIPresentationController {
     /// Computes the heights of the detents again.
     open func invalidateDetents() { placeAgain() }
 
-    /// The drop shadow view around the presented controller's view, while it is in a sheet. The recognizer that moves the
-    /// sheet is its own.
+    /// The drop shadow view around the presented controller's view, while it is in a sheet. The recognizer that moves
+    /// the sheet is its own.
     open override var presentedView: UIView? { shadow ?? super.presentedView }
     private var shadow: UIDropShadowView?
     override func prepareViews() {

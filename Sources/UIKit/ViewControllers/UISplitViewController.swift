@@ -368,8 +368,8 @@ open class UISplitViewController: UIViewController, ContentArranging {
         collapse == nil ? delegate?.splitViewControllerDidExpand(self) : delegate?.splitViewControllerDidCollapse(self)
     }
 
-    /// Makes the columns before the secondary one compact in width while columns can be side by side, unless the program
-    /// overrides their traits.
+    /// Makes the columns before the secondary one compact in width while columns can be side by side, unless the
+    /// program overrides their traits.
     ///
     /// - Source: WWDC 2014, session 216, and Apple's documentation of size classes: the primary column is compact.
     private func overrideColumnTraits() {

@@ -245,8 +245,8 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     open var customizableViewControllers: [UIViewController]? {
         didSet { knownMore?.list.showEditButton() }
     }
-    /// The controller of the "More" tab: its first controller lists the controllers without a tab, and the chosen one is
-    /// pushed on its stack.
+    /// The controller of the "More" tab: its first controller lists the controllers without a tab, and the chosen one
+    /// is pushed on its stack.
     open var moreNavigationController: UINavigationController { more }
     /// That controller, if it was needed or read.
     var knownMore: UIMoreNavigationController?
@@ -398,8 +398,8 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         view.traitCollection.horizontalSizeClass == .regular && view.chromePlace.hasTabsAtTop
     }
 
-    /// Places the bar below the top inset. Returns the height of its row, which it covers unless the navigation bar of the
-    /// shown controller shares it.
+    /// Places the bar below the top inset. Returns the height of its row, which it covers unless the navigation bar of
+    /// the shown controller shares it.
     private func placeBar(below top: CGFloat, _ leaves: Bool) -> CGFloat {
         let key = view.chromePlace
         let (y, size) = (max(top, ChromeMetrics.navigationBarTop[key]), bar.sizeAtTop)

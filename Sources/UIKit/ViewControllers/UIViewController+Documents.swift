@@ -14,8 +14,8 @@ extension UIViewController {
             "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib.name)\" nib but the view outlet was not set.")
     }
 
-    /// Gives a storyboard's root view that is in no superview yet the screen's size, unless the document says that it keeps
-    /// its own ("Resize View From NIB").
+    /// Gives a storyboard's root view that is in no superview yet the screen's size, unless the document says that it
+    /// keeps its own ("Resize View From NIB").
     ///
     /// - Source: a tutorial's printed run on iOS 18.3.1: a view designed at 414 x 896 is 402 x 874 after
     ///   `loadViewIfNeeded()`, in no window. In `viewDidLoad` many programs met the document's size.

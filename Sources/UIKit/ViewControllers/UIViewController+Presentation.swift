@@ -391,8 +391,8 @@ extension UIViewController {
         }
     }
 
-    /// The view in the presentation's container: a sheet's drop shadow view, a subclass's own, or this controller's, which
-    /// animators of programs may have added in place of it.
+    /// The view in the presentation's container: a sheet's drop shadow view, a subclass's own, or this controller's,
+    /// which animators of programs may have added in place of it.
     var stagedView: UIView {
         guard let staged = presentation.controller?.presentedView else { return view }
         return view.superview != nil && view.superview === presentation.stage ? view : staged

@@ -46,7 +46,8 @@ extension UIViewController {
     /// Whether a scroll view is the content scroll view of a controller that a navigation or tab bar controller shows.
     /// A canvas, which shows controllers without their containers, insets every scroll view of a controller.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/automatic
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/automatic
     func insetsContent(_ scrollView: UIView) -> Bool {
         guard automaticallyAdjustsScrollViewInsets, let scrollView = scrollView as? UIScrollView else { return false }
         guard scrollView.scrollState.settlesOffset else { return true }

@@ -13,8 +13,8 @@ extension UIView {
 
     /// Runs a change of frame, bounds or centre that does not come from layout, and updates what depends on it.
     ///
-    /// A view is laid out when its size or the origin of its bounds changed, and its superview when the size did, unless
-    /// the superview is being laid out, or is a list, which has sizes of its own for its views.
+    /// A view is laid out when its size or the origin of its bounds changed, and its superview when the size did,
+    /// unless the superview is being laid out, or is a list, which has sizes of its own for its views.
     ///
     /// - Source: the measurements of stackoverflow.com/questions/728372.
     func changeGeometry(_ change: () -> Void) {

@@ -2,8 +2,8 @@ import Foundation
 import Studio
 import StudioMessages
 
-/// A running program whose screen is drawn. Its clock is held from the start and moves by steps of this type, so that two runs
-/// show the same.
+/// A running program whose screen is drawn. Its clock is held from the start and moves by steps of this type, so that
+/// two runs show the same.
 final class ScreenSession {
     private let client: ProgramClient
     private let console: ConsoleFile
@@ -27,7 +27,8 @@ final class ScreenSession {
 
     // MARK: Time
 
-    /// Seconds of a step of the program's clock, between looks at the program, and for which animations are waited at most.
+    /// Seconds of a step of the program's clock, between looks at the program, and for which animations are waited at
+    /// most.
     private enum Pace {
         static let step = 0.5
         static let look = 0.1
@@ -170,8 +171,8 @@ struct ScreenElement: Decodable {
 
     private var isControl: Bool { traits.contains("button") || traits.contains("link") }
 
-    /// The element that a text names: by its identifier, its label or value, one of the parts of its label, a label in other
-    /// letters, or the beginning of one. Among several, buttons and links come first.
+    /// The element that a text names: by its identifier, its label or value, one of the parts of its label, a label in
+    /// other letters, or the beginning of one. Among several, buttons and links come first.
     static func named(_ text: String, among elements: [ScreenElement]) -> ScreenElement? {
         let other = text.lowercased()
         let rules: [(ScreenElement) -> Bool] = [

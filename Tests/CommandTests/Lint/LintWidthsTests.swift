@@ -6,8 +6,8 @@ import Testing
 /// `cairn lint --widths`.
 @MainActor
 struct LintWidthsTests {
-    /// Two buttons, 160 points wide at the left and 147.5 at the right of a view, each 20 points from its edge: they share more than a point where the view is
-    /// less than 160 + 147.5 + 40 - 1 points wide.
+    /// Two buttons, 160 points wide at the left and 147.5 at the right of a view, each 20 points from its edge: they
+    /// share more than a point where the view is less than 160 + 147.5 + 40 - 1 points wide.
     private static let text = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" \
         useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/><objects>

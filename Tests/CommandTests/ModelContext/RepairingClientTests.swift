@@ -4,8 +4,8 @@ import Testing
 
 @testable import cairn
 
-/// A scripted client of `cairn mcp --write` repairs documents of ours: it knows nothing but what the tools lint, explain,
-/// render and edit answer.
+/// A scripted client of `cairn mcp --write` repairs documents of ours: it knows nothing but what the tools lint,
+/// explain, render and edit answer.
 @MainActor
 struct RepairingClientTests {
     /// A fault, as edits that bring it into a document.

@@ -8,9 +8,9 @@ import Testing
 
 /// Damaged documents give a result or an error: nothing ends the program, hangs, or comes out as no number.
 ///
-/// `CAIRN_FULL=1` tries 20,000 instead of 250; `CAIRN_CORPUS` names a folder to take the documents from, `CAIRN_SEED` another
-/// sequence, `CAIRN_TOOL` another build of the command, `CAIRN_TIME_LIMIT` the seconds for a document, and `CAIRN_KEEP` a folder
-/// for the documents that fail.
+/// `CAIRN_FULL=1` tries 20,000 instead of 250; `CAIRN_CORPUS` names a folder to take the documents from, `CAIRN_SEED`
+/// another sequence, `CAIRN_TOOL` another build of the command, `CAIRN_TIME_LIMIT` the seconds for a document, and
+/// `CAIRN_KEEP` a folder for the documents that fail.
 @MainActor
 @Suite(.serialized)
 struct MutatedDocumentsTests {

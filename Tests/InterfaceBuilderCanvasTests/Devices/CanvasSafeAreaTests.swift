@@ -55,7 +55,8 @@ struct CanvasSafeAreaTests {
         #expect(insets == DocumentInsets(top: top, bottom: bottom))
     }
 
-    /// A root view lower than the inset is covered as far as it reaches, so that its safe area ends where the view does.
+    /// A root view lower than the inset is covered as far as it reaches, so that its safe area ends where the view
+    /// does.
     @Test(arguments: [24, 34, 44])
     func lowFreeformViews(_ height: Int) throws {
         #expect(try freeformInsets("retina6_1", "20037", height: height) == DocumentInsets(top: Double(height)))
@@ -84,8 +85,8 @@ struct CanvasSafeAreaTests {
             on: CanvasScreen(model, isLandscape: false, .canvas(document.toolsVersion)))
     }
 
-    /// A view embedded in a container has the device's insets whatever its size; where they are applied twice, the bottom's second share
-    /// is what of it lies within the screen when the view begins at the screen's corner.
+    /// A view embedded in a container has the device's insets whatever its size; where they are applied twice, the
+    /// bottom's second share is what of it lies within the screen when the view begins at the screen's corner.
     @Test(arguments: [("21701", 198, 48.0, 34.0), ("24127", 638, 96, 34), ("24127", 896, 96, 68), ("24127", 880, 96, 52)])
     func embeddedViews(_ toolsVersion: String, _ height: Int, _ top: Double, _ bottom: Double) throws {
         let document = try InterfaceDocument(
@@ -101,8 +102,8 @@ struct CanvasSafeAreaTests {
         #expect(try insets(document, "in") == DocumentInsets(top: top, bottom: bottom))
     }
 
-    /// Recorded frames: 44 for a toolbar on a screen with a button, 83 with the home indicator on one without; a tab bar stands instead of one
-    /// that is only stated for the scene.
+    /// Recorded frames: 44 for a toolbar on a screen with a button, 83 with the home indicator on one without; a tab
+    /// bar stands instead of one that is only stated for the scene.
     @Test(arguments: [
         ("retina4_7", "simulatedToolbarMetrics", 44.0), ("retina6_5", "simulatedToolbarMetrics", 83),
         ("retina6_5", "simulatedTabBarMetrics", 83),
@@ -127,8 +128,8 @@ struct CanvasSafeAreaTests {
         #expect(try insets(storyboard(toolsVersion, large: true), "root").top == top)
     }
 
-    /// A root view that is shorter than its screen by what opaque bars cover ends at those bars and is not covered at that end. It belongs to
-    /// a sheet if it lacks the sheet's gap; otherwise it does not reach the home indicator.
+    /// A root view that is shorter than its screen by what opaque bars cover ends at those bars and is not covered at
+    /// that end. It belongs to a sheet if it lacks the sheet's gap; otherwise it does not reach the home indicator.
     @Test(arguments: [
         (813.0, 88.0, 0.0), (808.0, 0.0, 83.0), (725.0, 0.0, 0.0), (842.0, 56.0, 83.0), (786.0, 0.0, 83.0), (866.0, 56.0, 49.0),
     ])
@@ -137,7 +138,8 @@ struct CanvasSafeAreaTests {
         #expect(insets == DocumentInsets(top: top, bottom: bottom))
     }
 
-    /// The canvas that applies insets twice adds the screen's to those of a shortened view, as if that began at the screen's corner.
+    /// The canvas that applies insets twice adds the screen's to those of a shortened view, as if that began at the
+    /// screen's corner.
     @Test func shortenedViewsWithInsetsAppliedTwice() throws {
         #expect(try insets(storyboard("24127", height: 896 - 58), "sheet") == DocumentInsets(top: 48, bottom: 0))
     }
@@ -185,7 +187,8 @@ struct CanvasSafeAreaTests {
         #expect(try insets(document, "sheet").top == withoutBar)
     }
 
-    /// A scene that asks for no status bar has none before Xcode 9; a navigation bar then lies at the screen's top. Later it keeps the inset.
+    /// A scene that asks for no status bar has none before Xcode 9; a navigation bar then lies at the screen's top.
+    /// Later it keeps the inset.
     @Test(arguments: [
         ("6206", "controller", "simulatedStatusBarMetrics", false, 0.0),
         ("6206", "controller", "simulatedStatusBarMetrics", true, 44),

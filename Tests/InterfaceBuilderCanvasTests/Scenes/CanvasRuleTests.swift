@@ -60,7 +60,8 @@ struct CanvasRuleTests {
         #expect(try frame(contents) == "0 0 " + size)
     }
 
-    /// Placeholder constraints leave at build time, symbolic ones have no number of their own then; the canvas obeys both as written.
+    /// Placeholder constraints leave at build time, symbolic ones have no number of their own then; the canvas obeys
+    /// both as written.
     @Test func placeholdersAndSymbolicConstants() throws {
         let more = """
             <constraints><constraint id="p" firstItem="V" firstAttribute="width" constant="70" placeholder="YES"/>
@@ -163,7 +164,8 @@ struct CanvasRuleTests {
         #expect(try frame(contents) == "0 0 33 480")
     }
 
-    /// Insets of buttons and widths of lines follow the size classes too: 10 + 20 more than without insets, 60 for long lines.
+    /// Insets of buttons and widths of lines follow the size classes too: 10 + 20 more than without insets, 60 for long
+    /// lines.
     @Test func insetsAndLineWidthsFollowTheSizeClasses() throws {
         func button(_ insets: String) throws -> String {
             let contents = Self.view("V", "button", "", insets + #"<state key="normal" title="x"/>"#)
@@ -225,7 +227,8 @@ struct CanvasRuleTests {
 
     // MARK: Plain views
 
-    /// A view among labels of a stack view keeps its 128 points against a wish for 480 of half its slope; one outside gives in.
+    /// A view among labels of a stack view keeps its 128 points against a wish for 480 of half its slope; one outside
+    /// gives in.
     @Test func arrangedPlainViewsKeepTheirSize() throws {
         func contents(_ holder: String) -> String {
             let content = Self.view(
@@ -248,7 +251,8 @@ struct CanvasRuleTests {
         #expect(try frame(contents("view")) == "0 0 320 480")
     }
 
-    /// In a row of 100 points a plain view yields to contents of 90, and keeps its size against those that yield more easily.
+    /// In a row of 100 points a plain view yields to contents of 90, and keeps its size against those that yield more
+    /// easily.
     @Test(arguments: [("", "", "90 0 10 20"), ("", "700", "0 0 100 20"), ("250", "250", "90 0 10 20")])
     func arrangedPlainViewsYieldToContents(plain: String, content: String, frame expected: String) throws {
         func resistance(_ priority: String) -> String {
@@ -263,7 +267,8 @@ struct CanvasRuleTests {
         #expect(try frame(contents) == expected)
     }
 
-    /// A plain view that a row centers is 50 high; 128, or what there is, where it has subviews or the row aligns otherwise.
+    /// A plain view that a row centers is 50 high; 128, or what there is, where it has subviews or the row aligns
+    /// otherwise.
     @Test(arguments: [
         ("center", "", "20 25 80 50"), ("fill", "", "20 0 80 100"), ("top", "", "20 0 80 100"),
         ("center", "<subviews><view id=\"i\"><rect key=\"frame\"/></view></subviews>", "20 0 80 100"),
@@ -291,7 +296,8 @@ struct CanvasRuleTests {
         #expect(try frame(contents, of: id) == expected)
     }
 
-    /// A stack view with nothing in it is 50 long among others, or what contents leave it; outside it has no size of its own.
+    /// A stack view with nothing in it is 50 long among others, or what contents leave it; outside it has no size of
+    /// its own.
     @Test(arguments: [
         ("vertical", "S.height=200", "0 0 100 50"), ("vertical", "S.height=60", "0 0 100 20"),
         ("horizontal", "S.height=60", "0 0 50 60"),

@@ -17,7 +17,8 @@ struct CanvasSceneTests {
         #expect(scene.diagnostics.isEmpty)
     }
 
-    /// Heights and margins of recorded frames: bars of a view's own, and a root view that preserves its superview's margins.
+    /// Heights and margins of recorded frames: bars of a view's own, and a root view that preserves its superview's
+    /// margins.
     @Test func barsAndPreservedMargins() throws {
         let document = try SceneFixture.document("Parts.storyboard")
         func layOut(_ index: Int) -> CanvasScene {

@@ -6,7 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// How large the canvas takes contents for, where that is not what the classes themselves say. Sizes are those of recorded frames.
+/// How large the canvas takes contents for, where that is not what the classes themselves say. Sizes are those of
+/// recorded frames.
 @MainActor
 struct CanvasSizeTests {
     /// The size of a view at 2x whose corner alone is placed.
@@ -85,15 +86,16 @@ struct CanvasSizeTests {
         #expect(try size(of: Self.view("stackView", "", "<subviews>\(arranged)</subviews>")).hasSuffix(" 34.5"))
     }
 
-    /// A configuration that names a font has a title in pixels: buttons of two projects are recorded 34.33 points high on screens of three pixels
-    /// a point, as body text is without whole points.
+    /// A configuration that names a font has a title in pixels: buttons of two projects are recorded 34.33 points high
+    /// on screens of three pixels a point, as body text is without whole points.
     @Test func configuredButtonsWithAFontTakePixels() throws {
         let font = #"<fontDescription key="titleFontDescription" type="system" pointSize="17"/>"#
         let button = #"<buttonConfiguration key="configuration" style="plain" title="Set">\#(font)</buttonConfiguration>"#
         #expect(try size(of: Self.view("button", #"buttonType="system""#, button)).hasSuffix(" 34.5"))
     }
 
-    /// Attributed text counts as plain text does, if all its parts name the font: three labels of one project are recorded 21 points high.
+    /// Attributed text counts as plain text does, if all its parts name the font: three labels of one project are
+    /// recorded 21 points high.
     @Test(arguments: [("17", "17", "21"), ("17", "16", "20.5")])
     func attributedLabelsInTheUsualFontTakeWholePoints(_ first: String, _ second: String, _ height: String) throws {
         let fragments = [first, second].map {
@@ -103,8 +105,9 @@ struct CanvasSizeTests {
         #expect(try size(of: Self.view("label", "", text)).hasSuffix(" " + height))
     }
 
-    /// Buttons with configurations in a row of their own are as wide as the widest, or share a given width; beside another view, and without
-    /// configurations, they are as wide as their titles. Rows of 61.3, 89.3 and 98 points a button are recorded so.
+    /// Buttons with configurations in a row of their own are as wide as the widest, or share a given width; beside
+    /// another view, and without configurations, they are as wide as their titles. Rows of 61.3, 89.3 and 98 points a
+    /// button are recorded so.
     @Test(arguments: [
         ("", "", "configured", true), (#"<constraint firstAttribute="width" constant="314" id="W"/>"#, "", "configured", true),
         ("", "label", "configured", false), ("", "", "plain", false),
@@ -129,7 +132,8 @@ struct CanvasSizeTests {
 
     // MARK: Controls of versions
 
-    /// From Xcode 9 to 11.1 the three largest text styles were set in 30, 26 and 20 points, with their distances between lines.
+    /// From Xcode 9 to 11.1 the three largest text styles were set in 30, 26 and 20 points, with their distances
+    /// between lines.
     @Test(arguments: [
         (12121.0, "Title0", "41"), (14490, "Title0", "36"), (14868, "Title0", "36"), (15000, "Title0", "41"),
         (11127, "Title1", "33.5"), (13528, "Title1", "31.5"), (14490, "Title1", "31.5"), (21701, "Title1", "33.5"),
@@ -156,7 +160,8 @@ struct CanvasSizeTests {
         #expect(size.hasSuffix(" 36"))
     }
 
-    /// A designable's text has the size that its code gave it on the document's canvas; at another text size, or with other words, it has its own.
+    /// A designable's text has the size that its code gave it on the document's canvas; at another text size, or with
+    /// other words, it has its own.
     @Test func designableTextsHaveTheirSizeAtTheDocumentsTextSizeOnly() throws {
         let label = Self.label("Label", #"style="UICTFontTextStyleBody""#)
         let designables = Self.designable(width: 70, height: 30)
@@ -169,7 +174,8 @@ struct CanvasSizeTests {
         #expect(try size(of: label, resources: designables) { $0.strings = ["V.text": "Other"] }.hasSuffix(" 20.5"))
     }
 
-    /// A switch of a class of the program's is as large as the switches of the looks that are asked for; 49 by 31 points were recorded.
+    /// A switch of a class of the program's is as large as the switches of the looks that are asked for; 49 by 31
+    /// points were recorded.
     @Test func designableSwitchesHaveTheSizeOfTheAskedLooks() throws {
         let (toggle, designables) = (Self.view("switch", #"customClass="Toggle""#), Self.designable(width: 49, height: 31))
         #expect(try size(of: toggle, resources: designables) == "51 31")
@@ -214,7 +220,8 @@ struct CanvasSizeTests {
         #"<image name="\#(name)" catalog="system" width="\#(width)" height="\#(height)"/>"#
     }
 
-    /// Buttons of the system type show symbols in the large scale, others in the medium one, where the document states no scale.
+    /// Buttons of the system type show symbols in the large scale, others in the medium one, where the document states
+    /// no scale.
     @Test(arguments: [
         (#"buttonType="system""#, "", "25.6667 "), ("", "", "20 "),
         (#"buttonType="system""#, #"symbolScale="medium""#, "20 "),
@@ -238,7 +245,8 @@ struct CanvasSizeTests {
         <namedColor name="Sea"><color white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></namedColor>
         """
 
-    /// Documents of Xcode 11 with colours of an asset catalog show images twice as large as they record them, at two pixels a point.
+    /// Documents of Xcode 11 with colours of an asset catalog show images twice as large as they record them, at two
+    /// pixels a point.
     @Test(arguments: [
         (14868.0, namedColor, "54 60"), (15705, namedColor, "54 60"), (15702, "", "27 30"), (14490, namedColor, "27 30"),
         (16096, namedColor, "27 30"),
@@ -259,7 +267,8 @@ struct CanvasSizeTests {
         #expect(sizes[0] == sizes[1] && sizes[0] != "0 0")
     }
 
-    /// A symbol that the document does not list among its images, as after an edit by hand, is as large as others, and one without a drawing is told of.
+    /// A symbol that the document does not list among its images, as after an edit by hand, is as large as others, and
+    /// one without a drawing is told of.
     @Test(arguments: [("trash", false), ("no.such.symbol", true)])
     func symbolsThatAreNotListed(_ name: String, _ isTold: Bool) throws {
         let view = Self.view("imageView", "image=\"\(name)\" catalog=\"system\"")
@@ -351,8 +360,8 @@ struct CanvasSizeTests {
         #expect(try size(of: stack).hasSuffix(expected))
     }
 
-    /// A plain view and a stack view share 320 points. The stack view spaces two views of 30 points equally, by 10 at least, and is to be as short
-    /// as they let it.
+    /// A plain view and a stack view share 320 points. The stack view spaces two views of 30 points equally, by 10 at
+    /// least, and is to be as short as they let it.
     @Test func plainViewsYieldToStackViewsBesideThem() throws {
         let views = ["A", "B"].map {
             Self.view(

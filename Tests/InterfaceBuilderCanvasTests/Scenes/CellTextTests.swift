@@ -7,7 +7,8 @@ import UIKit
 
 /// The texts of cells of a built-in style on another canvas than the document's own.
 ///
-/// - Source: recorded frames: details at the side end at the margin, or 8 points before an accessory, and texts begin at the margin.
+/// - Source: recorded frames: details at the side end at the margin, or 8 points before an accessory, and texts begin
+///   at the margin.
 @MainActor
 struct CellTextTests {
     /// A table of 375 points on its own screen, whose one cell has texts of 20 points by recorded frames.

@@ -80,8 +80,8 @@ struct DeviceSceneTests {
         #expect(scene.diagnostics.isEmpty)
     }
 
-    /// - Source: recorded frames of cells in tables of 320 points: the margins of their content are 16 points at the sides and
-    ///   11 above and below.
+    /// - Source: recorded frames of cells in tables of 320 points: the margins of their content are 16 points at the
+    ///   sides and 11 above and below.
     @Test("The margins of a row's content are those of cells")
     func marginsOfRows() throws {
         let constraints = [("leading", "leadingMargin"), ("top", "topMargin"), ("trailing", "trailingMargin")].enumerated().map {
@@ -102,8 +102,8 @@ struct DeviceSceneTests {
         #expect(scene.frame("box") == "16 11 288 20")
     }
 
-    /// - Source: Apple's documentation of `UICollectionViewFlowLayout`: items of one size fill a line, full lines share out
-    ///   the rest between their items, `minimumLineSpacing` lies between lines, `sectionInset` around the section.
+    /// - Source: Apple's documentation of `UICollectionViewFlowLayout`: items of one size fill a line, full lines share
+    ///   out the rest between their items, `minimumLineSpacing` lies between lines, `sectionInset` around the section.
     @Test("A flow layout places a collection view's cells as items, whatever frames the document records")
     func itemsFlow() throws {
         let cells = (0..<5).map { k in

@@ -32,7 +32,8 @@ struct KeptWidthTests {
         try #require(scene.scene.viewsByID[id].flatMap(scene.frame(ofView:))).width
     }
 
-    /// Recorded in three projects: containers with plain views are as wide as their place lets them be, though the lines are shorter.
+    /// Recorded in three projects: containers with plain views are as wide as their place lets them be, though the
+    /// lines are shorter.
     @Test func containersOfPlainViewsStayWide() throws {
         let scene = SceneFixture.layOut(try document(Self.line))
         #expect(try width("S", of: scene) == 280)

@@ -7,8 +7,8 @@ import UIKit
 
 /// Rows of tables at another text size than the document's.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uitableview/automaticdimension; lines of body text are 20.5 points high in the usual
-///   text size and 33.5 in the first one for accessibility (recorded and logged labels).
+/// - Source: developer.apple.com/documentation/uikit/uitableview/automaticdimension; lines of body text are 20.5 points
+///   high in the usual text size and 33.5 in the first one for accessibility (recorded and logged labels).
 @MainActor
 struct RowHeightTests {
     /// A static table whose rows have a text of body style in them.
@@ -110,7 +110,8 @@ struct RowHeightTests {
         let fixture = Fixture(titles: #"headerTitle="Header" footerTitle="Footer""#, rows: [(#"rowHeight="44""#, "")])
         let (usual, large) = (try fixture.layOut(.large), try fixture.layOut(.accessibilityMedium))
         #expect(usual.frame("row0") == "0 28 375 44" && usual.frame("footer") == "0 72 375 30")
-        // A header of a plain table is 28 points high, or 7 higher than its line: 20.5 points become 33.5. A footer is 12 higher than its line.
+        // A header of a plain table is 28 points high, or 7 higher than its line: 20.5 points become 33.5. A footer is
+        // 12 higher than its line.
         #expect(large.frame("row0") == "0 40.5 375 44" && large.frame("footer") == "0 97.5 375 30")
     }
 

@@ -60,7 +60,8 @@ struct EmbeddingTests {
         #expect(frame("S", document) == CGRect(x: 20, y: 10, width: 100, height: 50))
         #expect(frame("B", document) == CGRect(x: 10, y: 0, width: 80, height: 20))
         #expect(frame("A", document) == CGRect(x: 0, y: 30, width: 100, height: 20))
-        // Constraints to what is outside are removed with their outlets, those of a view by itself and its outlets stay.
+        // Constraints to what is outside are removed with their outlets, those of a view by itself and its outlets
+        // stay.
         #expect(document.elementsByID.keys.sorted().filter { ["k1", "k2", "o2", "w1", "o1"].contains($0) } == ["o1", "w1"])
         #expect(
             document.elementsByID["B"]?["fixedFrame"] == nil && document.elementsByID["B"]?.child(key: "autoresizingMask") == nil)

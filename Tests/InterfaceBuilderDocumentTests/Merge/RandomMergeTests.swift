@@ -8,7 +8,8 @@ import Testing
 
 /// Random edits of two sides: what either side did is there, nothing is lost, and nothing leads nowhere.
 ///
-/// With `CAIRN_FULL` in the environment 2,000 merges are tried, else a twentieth; and as many of the documents of a corpus, where `CAIRN_CORPUS` names one.
+/// With `CAIRN_FULL` in the environment 2,000 merges are tried, else a twentieth; and as many of the documents of a
+/// corpus, where `CAIRN_CORPUS` names one.
 struct RandomMergeTests {
     private static let count = ProcessInfo.processInfo.environment["CAIRN_FULL"] == nil ? 100 : 2000
 

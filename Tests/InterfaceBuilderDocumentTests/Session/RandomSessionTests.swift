@@ -5,8 +5,8 @@ import Testing
 
 @testable import InterfaceBuilderDocument
 
-/// Random sessions: every change is undone to the byte, what is refused changes nothing, and the document is the one that
-/// its bytes are.
+/// Random sessions: every change is undone to the byte, what is refused changes nothing, and the document is the one
+/// that its bytes are.
 struct RandomSessionTests {
     private static let isFull = ProcessInfo.processInfo.environment["CAIRN_FULL"] != nil
     /// Edits of each document, of which a part is refused.

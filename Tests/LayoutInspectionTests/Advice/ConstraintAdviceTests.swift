@@ -4,12 +4,12 @@ import Testing
 
 @testable import LayoutInspection
 
-/// The panels make the constraints that Interface Builder makes; what is missing decides what is open and keeps frames; and
-/// conflicts are resolved by what gives one constraint up.
+/// The panels make the constraints that Interface Builder makes; what is missing decides what is open and keeps frames;
+/// and conflicts are resolved by what gives one constraint up.
 @MainActor
 struct ConstraintAdviceTests {
-    /// A controller with two views that have fixed frames, on a canvas of 375 x 667 points without a status bar, as Xcode 15.0
-    /// has it.
+    /// A controller with two views that have fixed frames, on a canvas of 375 x 667 points without a status bar, as
+    /// Xcode 15.0 has it.
     private static let text = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="vwc">

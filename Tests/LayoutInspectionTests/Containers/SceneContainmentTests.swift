@@ -124,7 +124,8 @@ struct SceneContainmentTests {
         #expect(try self.place("b", SceneLayout(document(presenter("a", of: "b"), controller("b")), on: old)) == nil)
     }
 
-    /// - Source: the documentation of `UIViewController.show(_:sender:)`: without a container that overrides it, it presents.
+    /// - Source: the documentation of `UIViewController.show(_:sender:)`: without a container that overrides it, it
+    ///   presents.
     @Test("A segue that shows a scene presents it unless there is a stack around its source") func shown() throws {
         let show = #"<connections><segue destination="b" kind="show" id="a-s"/></connections>"#
         let plain = try document(controller("a", "", show), controller("b"), initial: "a")

@@ -4,10 +4,12 @@ import Testing
 
 @testable import LayoutInspection
 
-/// What articles tell people to do in Interface Builder, as scripts of edits: stack views from the library with views in them, pins, attributes,
-/// values for size classes, and a scroll view whose content has a fixed width and a height of its own.
+/// What articles tell people to do in Interface Builder, as scripts of edits: stack views from the library with views
+/// in them, pins, attributes, values for size classes, and a scroll view whose content has a fixed width and a height
+/// of its own.
 ///
-/// Each checks frames by the numbers that the articles give, and that the saved bytes are the old ones with lines added.
+/// Each checks frames by the numbers that the articles give, and that the saved bytes are the old ones with lines
+/// added.
 @MainActor
 struct InterfaceBuilderScriptTests {
     /// A new storyboard with a controller, on a screen of 375 x 667 points.
@@ -54,7 +56,8 @@ struct InterfaceBuilderScriptTests {
         return Edited(document: try document.applying(edits).recordingFrames(changedSince: document))
     }
 
-    /// Checks that the old lines are all there, in their order, that recorded frames are those that follow, and that no fault is found.
+    /// Checks that the old lines are all there, in their order, that recorded frames are those that follow, and that no
+    /// fault is found.
     private func checkSaved(_ edited: Edited) {
         var old = Self.empty.split(separator: "\n")[...]
         for line in edited.text.split(separator: "\n") where line == old.first { old = old.dropFirst() }

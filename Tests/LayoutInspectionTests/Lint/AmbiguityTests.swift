@@ -3,7 +3,8 @@ import Testing
 
 @testable import LayoutInspection
 
-/// What Interface Builder calls ambiguous beyond plain views: the content of scroll views, and views without content in stack views.
+/// What Interface Builder calls ambiguous beyond plain views: the content of scroll views, and views without content in
+/// stack views.
 @MainActor
 struct AmbiguityTests {
     // MARK: Scroll views

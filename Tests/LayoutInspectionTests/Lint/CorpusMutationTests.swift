@@ -9,8 +9,10 @@ import UIKit
 
 /// Faults that are brought into documents of real projects are found, and nothing else is told.
 ///
-/// Needs the documents of `CAIRN_CORPUS`; without them nothing is tried. Documents are drawn by a seed; of one in which lint finds nothing but notes up to
-/// three copies get one fault each, of the kinds of which there are the fewest so far and that it has a place for. With `CAIRN_FULL` there are 300 faults, else 45. `CAIRN_PRINT` prints what was missed.
+/// Needs the documents of `CAIRN_CORPUS`; without them nothing is tried. Documents are drawn by a seed; of one in which
+/// lint finds nothing but notes up to three copies get one fault each, of the kinds of which there are the fewest so
+/// far and that it has a place for. With `CAIRN_FULL` there are 300 faults, else 45. `CAIRN_PRINT` prints what was
+/// missed.
 @MainActor
 struct CorpusMutationTests {
     /// A kind of fault: the rule that is to find it, and how it is brought in.
@@ -31,7 +33,8 @@ struct CorpusMutationTests {
     private struct Target {
         let document: InterfaceDocument
         let scene: DocumentScene
-        /// How far below the top of the root view there is room for views of 44 points, at its left, that touch nothing.
+        /// How far below the top of the root view there is room for views of 44 points, at its left, that touch
+        /// nothing.
         let free: Int
 
         /// Nil where there is no such room, and for root views that are not white.
@@ -68,7 +71,8 @@ struct CorpusMutationTests {
 
         var root: String { scene.views[0].id }
 
-        /// The views that constraints place, other than the root, outside of cells and scroll views, which have rules of their own.
+        /// The views that constraints place, other than the root, outside of cells and scroll views, which have rules
+        /// of their own.
         func views(_ element: String) -> [DocumentView] {
             scene.views.filter { view in
                 view.element.name == element && view.isInstalled && view.isPlacedByLayout && view.parent == 0

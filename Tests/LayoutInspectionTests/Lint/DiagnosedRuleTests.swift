@@ -5,7 +5,8 @@ import UIKit
 
 @testable import LayoutInspection
 
-/// The rules for what reading, building and laying out tell by themselves find it in a document, and not what lies next to it.
+/// The rules for what reading, building and laying out tell by themselves find it in a document, and not what lies next
+/// to it.
 @MainActor
 struct DiagnosedRuleTests {
     private nonisolated static func view(_ id: String = "A", _ attributes: String = "", contents: String = "") -> String {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import LayoutInspection
 
-/// Images, colours, fonts, classes and storyboards that documents name and the project does not have, and those that it has.
+/// Images, colours, fonts, classes and storyboards that documents name and the project does not have, and those that it
+/// has.
 @MainActor
 struct MissingResourceTests {
     /// A project with a catalogue, a font and two storyboards, for as long as the value is there.
@@ -41,7 +42,8 @@ struct MissingResourceTests {
             """
     }
 
-    /// What a rule finds in a controller's view with contents, beside another scene; the document lies in a folder of the project.
+    /// What a rule finds in a controller's view with contents, beside another scene; the document lies in a folder of
+    /// the project.
     private func findings(
         _ rule: String, _ contents: String, around: String = "", folder: String? = "App", classes: String? = nil
     ) throws -> [LintFinding] {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import LayoutInspection
 
-/// A document without faults, made by edits: rows of texts, buttons, pictures and fields one below the other on some screen.
+/// A document without faults, made by edits: rows of texts, buttons, pictures and fields one below the other on some
+/// screen.
 struct RandomScreen {
     /// What a row is.
     enum Kind: CaseIterable { case title, paragraph, button, picture, field, setting }

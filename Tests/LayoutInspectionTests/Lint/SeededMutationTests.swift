@@ -7,8 +7,9 @@ import Testing
 
 /// Faults that are brought into clean documents are found, and nothing else is.
 ///
-/// A finding counts as right where it has the rule of the fault and names an object of it. With `CAIRN_FULL` in the environment 320 faults of 16 kinds
-/// are tried and the shares are compared with what `Documentation/Lint.md` says, else a fifth of them.
+/// A finding counts as right where it has the rule of the fault and names an object of it. With `CAIRN_FULL` in the
+/// environment 320 faults of 16 kinds are tried and the shares are compared with what `Documentation/Lint.md` says,
+/// else a fifth of them.
 @MainActor
 struct SeededMutationTests {
     /// A kind of fault: the rule that is to find it, and the edits that make it.

@@ -5,7 +5,8 @@ import UIKit
 
 @testable import LayoutInspection
 
-/// Texts that the canvas adds to a scene have the room that a document leaves for them, which grows with them in larger text sizes.
+/// Texts that the canvas adds to a scene have the room that a document leaves for them, which grows with them in larger
+/// text sizes.
 @MainActor
 struct OrnamentTextSizeTests {
     private static let footer = "A footer that is long enough for two lines of text on a screen of 375 points in width."
@@ -73,9 +74,11 @@ struct OrnamentTextSizeTests {
         #expect((rows[1].frame.minY > 164) == (size != .large))
     }
 
-    /// Where bars are known to follow the line of their large title, the title has the text size, and the root's insets leave room for it.
+    /// Where bars are known to follow the line of their large title, the title has the text size, and the root's insets
+    /// leave room for it.
     ///
-    /// - Source: measured on iOS 26.1: a bar of 115.5 points and a line of 57.5 in the second accessibility size, 106 and 41 in the usual one.
+    /// - Source: measured on iOS 26.1: a bar of 115.5 points and a line of 57.5 in the second accessibility size, 106
+    ///   and 41 in the usual one.
     @Test(arguments: [(SystemLooks.iOS26, CGFloat(57.5), CGFloat(9.5)), (.iOS18, 41, 0)])
     func largeTitlesFollowTheTextSize(_ looks: SystemLooks, _ line: CGFloat, _ growth: CGFloat) throws {
         let (usual, large) = (try scene(.large, looks), try scene(.accessibilityLarge, looks))

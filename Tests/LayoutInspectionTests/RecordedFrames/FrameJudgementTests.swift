@@ -38,7 +38,8 @@ struct FrameJudgementTests {
         #expect(judgements["D"]?.isDocuments == true)
     }
 
-    /// A is wanted at 400 points, which nothing else contests; rounding and baselines may be what moves it by a few points, but no more.
+    /// A is wanted at 400 points, which nothing else contests; rounding and baselines may be what moves it by a few
+    /// points, but no more.
     @Test(arguments: [("410", DocumentDiagnostic.Severity.warning), ("405", .warning), ("404", .note), ("402", .note)])
     func optionalPlacesThatFramesIgnore(_ top: String, _ severity: DocumentDiagnostic.Severity) throws {
         let document = try JudgedDocument(
@@ -51,8 +52,8 @@ struct FrameJudgementTests {
         #expect(findings.map(\.cause) == [.differing] && findings.map(\.severity) == [severity])
     }
 
-    /// A label that is recorded far larger than its text is told of once where Interface Builder marks its frame, and its sizes by themselves
-    /// where it does not.
+    /// A label that is recorded far larger than its text is told of once where Interface Builder marks its frame, and
+    /// its sizes by themselves where it does not.
     @Test(arguments: [("misplaced=\"YES\"", [FrameCause.misplaced]), ("", [.stale, .stale, .stale])])
     func sizesOfMarkedLabels(_ mark: String, _ causes: [FrameCause]) throws {
         let label = JudgedDocument.view("A", "30 0 250 90", "text=\"Name\" \(mark)", element: "label")
@@ -80,7 +81,8 @@ struct FrameJudgementTests {
         #expect(judgements.mapValues(\.cause) == ["A": .ambiguous])
     }
 
-    /// Nothing says how high A is; B hangs below it and C beside it, and both have a size. D has an open length too, which is a cause of its own.
+    /// Nothing says how high A is; B hangs below it and C beside it, and both have a size. D has an open length too,
+    /// which is a cause of its own.
     @Test func placesThatHangOnAnOpenLengthAreOneFindingWithIt() throws {
         let views = ["A 10 0 100 38", "B 10 46 100 20", "C 10 54 100 20", "D 10 82 100 30"].map { line in
             let words = line.split(separator: " ", maxSplits: 1).map(String.init)
@@ -142,7 +144,8 @@ struct FrameJudgementTests {
         #expect(document.comparison.findings.contains { $0.cause == .conflicting && $0.severity == .error })
     }
 
-    /// A bar lies over the view, whose own safe area then has no room in 40 points; the recorded frames meet all constraints that the document states.
+    /// A bar lies over the view, whose own safe area then has no room in 40 points; the recorded frames meet all
+    /// constraints that the document states.
     @Test func conflictsThatTheRecordedFramesDisproveAreADoubt() throws {
         let child = JudgedDocument.view("B", "0 0 50 20")
         func document(_ height: Int) throws -> JudgedDocument {
@@ -171,7 +174,8 @@ struct FrameJudgementTests {
         #expect(document.comparison.differences.isEmpty)
     }
 
-    /// Nothing but their contents decides these leaves' lengths; the second of each pair is about as long as its content.
+    /// Nothing but their contents decides these leaves' lengths; the second of each pair is about as long as its
+    /// content.
     @Test(arguments: [
         ("label", "300 20.5", "numberOfLines=\"0\"", [FrameCause.stale]), ("label", "10 20.5", "numberOfLines=\"0\"", []),
         ("textField", "300 34", "borderStyle=\"roundedRect\"", [.stale]),

@@ -46,7 +46,8 @@ struct RecordedContradictionTests {
         #expect(found.isEmpty == holds)
     }
 
-    /// A multiplied position counts from the corner of the view that holds the constraint: half of 100 below 40 is 50 within the holder.
+    /// A multiplied position counts from the corner of the view that holds the constraint: half of 100 below 40 is 50
+    /// within the holder.
     @Test(arguments: [("50", 0), ("30", 1)])
     func multipliedPositionsCountFromTheHolder(top: String, count: Int) throws {
         let half = """

@@ -8,9 +8,10 @@ import UIKit
 
 /// The pieces in which frames are linear agree with layouts made at single widths.
 ///
-/// Without `CAIRN_FULL` in the environment, some scenes of the project's own documents are compared. With it, 300 scenes drawn by a seed from the
-/// documents of `CAIRN_CORPUS`, or of the project where that names none, are compared at every half point, and all others half a point either side of each
-/// breakpoint. `CAIRN_SHARE=I/N` takes a part of the scenes only.
+/// Without `CAIRN_FULL` in the environment, some scenes of the project's own documents are compared. With it, 300
+/// scenes drawn by a seed from the documents of `CAIRN_CORPUS`, or of the project where that names none, are compared
+/// at every half point, and all others half a point either side of each breakpoint. `CAIRN_SHARE=I/N` takes a part of
+/// the scenes only.
 @MainActor
 struct WidthAgreementTests {
     /// A scene of a document.

@@ -7,7 +7,8 @@ import UIKit
 /// Breakpoints of scenes whose constraints say where they are.
 @MainActor
 struct WidthPiecesTests {
-    /// A view that is at most 500 points wide and else reaches from edge to edge bends where the root view is 540 points wide.
+    /// A view that is at most 500 points wide and else reaches from edge to edge bends where the root view is 540
+    /// points wide.
     @Test func anUpperBoundBendsAnEdge() throws {
         let layout = SceneLayout(try InterfaceDocument(bytes: Array(Self.text.utf8)))
         let pieces = layout.pieces(of: layout.scenes[0], widths: 320...1366)
@@ -71,7 +72,8 @@ struct WidthPiecesTests {
         #expect(found.frames(atWidth: 510.5)[0]?.width == 500)
     }
 
-    /// Text keeps its width for a fifth of a point, between samples that lie on one line: only who knows where text wraps can tell.
+    /// Text keeps its width for a fifth of a point, between samples that lie on one line: only who knows where text
+    /// wraps can tell.
     @Test func aWidthThatIsSuspectedIsLookedAt() {
         func sample(_ width: Double) -> WidthSample {
             WidthSample([CGRect(x: 0, y: 0, width: (340.25..<340.45).contains(width) ? 340.25 : width, height: 10)])

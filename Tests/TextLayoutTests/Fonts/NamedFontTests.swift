@@ -35,7 +35,8 @@ import Testing
         #expect(substitute.postScriptName == name)
     }
 
-    /// Labels whose fonts Interface Builder did not find were recorded 14 high at 12 points, 24.5 at 21 (2x) and 23.33 at 20 (3x).
+    /// Labels whose fonts Interface Builder did not find were recorded 14 high at 12 points, 24.5 at 21 (2x) and 23.33
+    /// at 20 (3x).
     @Test(arguments: [(12.0, 2.0, 28.0), (21.0, 2.0, 49.0), (20.0, 3.0, 70.0)])
     func unknownFontsHaveTheHeightRecordedForMissingOnes(size: Double, scale: Double, pixels: Double) throws {
         let font = try FontTable.shared.substitute(forFontNamed: "Nonesuch-Regular", size: size).font

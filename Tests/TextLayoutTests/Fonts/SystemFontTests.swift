@@ -89,8 +89,8 @@ import Testing
         #expect(try typeface(20) == Samples.font(28).typeface)
     }
 
-    /// Adobe publishes Helvetica's widths (Core 14 AFM, thousandths of an em); Helvetica Neue's letters differ by few hundredths. Its digits
-    /// are equally wide, as Helvetica's are; the stand-in's are not.
+    /// Adobe publishes Helvetica's widths (Core 14 AFM, thousandths of an em); Helvetica Neue's letters differ by few
+    /// hundredths. Its digits are equally wide, as Helvetica's are; the stand-in's are not.
     @Test(arguments: [
         ("m" as Unicode.Scalar, 0.833), ("i", 0.222), ("W", 0.944), ("a", 0.556), ("\u{E9}", 0.556), ("0", 0.556),
     ])

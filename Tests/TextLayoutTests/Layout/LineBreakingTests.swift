@@ -12,7 +12,8 @@ import Testing
         #expect(frame.width == frame.lines[0].width)
     }
 
-    /// Recorded widths of wrapped labels include the space that ends their longest line, as far as there is room for it.
+    /// Recorded widths of wrapped labels include the space that ends their longest line, as far as there is room for
+    /// it.
     @Test(arguments: [100.0, 1]) func theLongestLinesSpaceCounts(room: Double) throws {
         let words = try Samples.width("alpha beta")
         let space = try Samples.width("alpha beta ") - words
@@ -22,9 +23,9 @@ import Testing
         #expect(abs(frame.width - (words + min(space, room))) < 1e-9 && abs(frame.lines[0].width - words) < 1e-9)
     }
 
-    /// The first two texts push a word out. The others do not: without the rule, where the word before is its line's only one, where both
-    /// are wider than a line, where the last line has two words, where no white space separates the words, where the last one begins with a
-    /// sign, and after another sentence.
+    /// The first two texts push a word out. The others do not: without the rule, where the word before is its line's
+    /// only one, where both are wider than a line, where the last line has two words, where no white space separates
+    /// the words, where the last one begins with a sign, and after another sentence.
     @Test(arguments: [
         ("gamma beta alpha", true, ["gamma ", "beta alpha"]),
         ("it gamma gamma beta alpha ", true, ["it gamma ", "gamma ", "beta alpha "]),

@@ -2,7 +2,8 @@ import Testing
 
 @testable import TextLayout
 
-/// Below the next width lines end as they do now, and at it they do not, or one shows all of the white space at its end.
+/// Below the next width lines end as they do now, and at it they do not, or one shows all of the white space at its
+/// end.
 struct NextWidthTests {
     private static let text = "Money that you send today arrives on the next working day, unless the other bank is closed then."
 

@@ -4,7 +4,8 @@ import Testing
 @testable import TextLayout
 
 @Suite struct SimpleGlyphTests {
-    /// The short cut for Latin text must not change anything: glyphs and advances are those of shaping, kerning included.
+    /// The short cut for Latin text must not change anything: glyphs and advances are those of shaping, kerning
+    /// included.
     @Test(arguments: FontWeight.allCases) func lookingUpEqualsShaping(weight: FontWeight) throws {
         let typeface = try Samples.font(17, weight).typeface
         let units = SimpleGlyphTable.scalars.map { UInt16($0) }.filter { typeface.simpleGlyph(for: $0) != nil }

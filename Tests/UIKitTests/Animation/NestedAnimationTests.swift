@@ -18,7 +18,8 @@ struct NestedAnimationTests {
         override class var layerClass: AnyClass { CountingLayer.self }
     }
 
-    /// An animation that is added to the others needs nothing of what they show: no copy of the layer, which takes time for each of them.
+    /// An animation that is added to the others needs nothing of what they show: no copy of the layer, which takes time
+    /// for each of them.
     @Test func nestedBlocksAreAddedWithoutAskingTheOthers() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.makeKeyAndVisible()

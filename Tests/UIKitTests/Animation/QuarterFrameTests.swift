@@ -26,7 +26,8 @@ struct QuarterFrameTests {
         return part
     }
 
-    /// Starts an animation and compares the frame at each quarter of its seconds with the part of the way that a curve gives.
+    /// Starts an animation and compares the frame at each quarter of its seconds with the part of the way that a curve
+    /// gives.
     private func follow(
         _ curve: (Double) -> Double, for duration: TimeInterval, after delay: TimeInterval = 0, within tolerance: Double = 1e-5,
         _ start: (TestClock) -> Void, sourceLocation: SourceLocation = #_sourceLocation
@@ -295,7 +296,8 @@ struct QuarterFrameTests {
         }
     }
 
-    /// - Source: developer.apple.com/documentation/uikit/uiviewpropertyanimator/addanimations(_:): they run for what is left of the time.
+    /// - Source: developer.apple.com/documentation/uikit/uiviewpropertyanimator/addanimations(_:): they run for what is
+    ///   left of the time.
     @Test("What is added to a running animator takes what is left of its time") func addingToARunningAnimator() {
         TestClock.hold { clock in
             let animator = linear(to: 100)

@@ -52,7 +52,8 @@ extension ApplicationTests {
             return ["UIApplicationSceneManifest": ["UISceneConfigurations": roles, "UIApplicationSupportsMultipleScenes": true]]
         }
 
-        /// Launches with an Info.plist, runs something, and goes back to the application without scenes of the other tests.
+        /// Launches with an Info.plist, runs something, and goes back to the application without scenes of the other
+        /// tests.
         private func launch(_ information: ProgramInformation, _ delegate: LifeRecord, while body: () throws -> Void) rethrows {
             application.information = information
             application.state = .inactive

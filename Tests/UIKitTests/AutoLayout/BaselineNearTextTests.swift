@@ -61,8 +61,8 @@ struct BaselineNearTextTests {
         #expect(edited.text.frame == fresh.text.frame)
     }
 
-    /// A row on one baseline. Its second text is as high as the row must not be, and its width is a share of the row's of many digits, whose last one
-    /// solutions of the same row tell differently.
+    /// A row on one baseline. Its second text is as high as the row must not be, and its width is a share of the row's
+    /// of many digits, whose last one solutions of the same row tell differently.
     @MainActor
     private struct Row {
         let scene = WindowScene(132.5, 93.5)

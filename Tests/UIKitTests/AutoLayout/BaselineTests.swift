@@ -224,8 +224,8 @@ struct BaselineTests {
         return buttons
     }
 
-    /// In buttons as high as their content these baselines lie on two lines; a height that is stated brings them together before the first
-    /// solution could find a conflict.
+    /// In buttons as high as their content these baselines lie on two lines; a height that is stated brings them
+    /// together before the first solution could find a conflict.
     @Test("First and last baselines meet in buttons of a stated height", arguments: [false, true])
     func statedHeights(_ isStatedOfBoth: Bool) {
         let buttons = tiedButtons()

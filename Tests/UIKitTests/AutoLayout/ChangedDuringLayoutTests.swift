@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Two labels beside each other that share a view's width, whose priorities change while the view lays out its subviews.
+/// Two labels beside each other that share a view's width, whose priorities change while the view lays out its
+/// subviews.
 @MainActor
 @Suite struct ChangedDuringLayoutTests {
     private final class Row: UIView {
@@ -40,7 +41,8 @@ import UIKit
         }
     }
 
-    /// Laying out solves at once for the new width, and measures texts, before the update of constraints comes to the new priorities.
+    /// Laying out solves at once for the new width, and measures texts, before the update of constraints comes to the
+    /// new priorities.
     @Test func prioritiesThatChangeBesideTheWidthStartTextsOver() {
         let row = Row(width: 200, strong: 0)
         row.layoutIfNeeded()

@@ -232,7 +232,8 @@ struct ConstraintLifeTests {
 
     // MARK: Records of the engine
 
-    /// A label that is all there is in a stack view, in another one. A constraint between the stack views' baselines uses the labels.
+    /// A label that is all there is in a stack view, in another one. A constraint between the stack views' baselines
+    /// uses the labels.
     private func nestedRows() -> (all: [UIView], column: UIStackView, inner: UIStackView) {
         let texts = [UILabel(), UILabel()]
         for text in texts { text.text = "text" }

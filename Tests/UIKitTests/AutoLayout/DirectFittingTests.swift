@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// A view that is measured for others is measured without an engine where equations, contents and a regular stack view decide its height, to the size
-/// that an engine finds.
+/// A view that is measured for others is measured without an engine where equations, contents and a regular stack view
+/// decide its height, to the size that an engine finds.
 ///
 /// `CAIRN_FULL=1` lays fifty times as many random cells out.
 @MainActor

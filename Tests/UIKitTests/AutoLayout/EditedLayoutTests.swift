@@ -14,7 +14,8 @@ struct EditedLayoutTests {
         return label
     }
 
-    /// A part that leaves and comes back has new variables, which begin as 0. What an outer constraint held elsewhere is placed there again.
+    /// A part that leaves and comes back has new variables, which begin as 0. What an outer constraint held elsewhere
+    /// is placed there again.
     @Test("A view of a part that moved goes to zero") func movedPart() {
         let part = scene.add(UIView()).sized(50, 50)
         let inner = scene.add(UIView(), to: part).sized(0, 0)
@@ -66,7 +67,8 @@ struct EditedLayoutTests {
         #expect(label.frame.width > 300)
     }
 
-    /// The baseline of the high label is a given value to the constraint, found from a height that no constraint connects with the other label.
+    /// The baseline of the high label is a given value to the constraint, found from a height that no constraint
+    /// connects with the other label.
     @Test("A baseline that follows a height elsewhere starts over with what hangs on it") func baselineBesideAnEdit() {
         let (high, low) = (scene.add(makeLabel("the", lines: 1)), scene.add(makeLabel("it a baseline", lines: 1)))
         high.font = .systemFont(ofSize: 10)
@@ -237,8 +239,8 @@ struct EditedLayoutTests {
         #expect(column.arrangedSubviews.count == 1 && column.frame.height == 40)
     }
 
-    /// A stack view in the middle of a row, whose height the views around it ask for whenever something in it changes: the outermost one shares
-    /// first baselines, and its last baseline is that of its tallest view.
+    /// A stack view in the middle of a row, whose height the views around it ask for whenever something in it changes:
+    /// the outermost one shares first baselines, and its last baseline is that of its tallest view.
     private func askedFor(_ inner: UIStackView) -> StackScene {
         let row = UIStackView(arrangedSubviews: [inner, SizedView(50, 20)])
         row.alignment = .center

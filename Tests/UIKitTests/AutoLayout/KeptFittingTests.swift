@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// A view that is measured again and again outside windows keeps the engine that measures it, and its sizes are those that new engines give.
+/// A view that is measured again and again outside windows keeps the engine that measures it, and its sizes are those
+/// that new engines give.
 @MainActor
 @Suite(.serialized)
 struct KeptFittingTests {

@@ -19,7 +19,8 @@ final class InsetNotingView: UIView {
 
 /// Layout margins.
 ///
-/// - Source: Apple's documentation of UIView and UIViewController; sides of controllers' views as recorded by Interface Builder.
+/// - Source: Apple's documentation of UIView and UIViewController; sides of controllers' views as recorded by Interface
+///   Builder.
 @MainActor
 struct LayoutMarginTests {
     private let scene = WindowScene(400, 400)
@@ -31,7 +32,8 @@ struct LayoutMarginTests {
         #expect(UIView().insetsLayoutMarginsFromSafeArea)
     }
 
-    /// The margins and the safe area of a view that is added are worked out only where something beside its class decides them.
+    /// The margins and the safe area of a view that is added are worked out only where something beside its class
+    /// decides them.
     @Test func newcomersKeepTheirInsets() {
         let (plain, stack, controller) = (UIView(), UIStackView(), UIViewController())
         #expect(plain.keepsInsets(in: window) && stack.keepsInsets(in: plain) && UILabel().keepsInsets(in: stack))

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKit
 
-/// A view that is measured for others is measured without an engine also where its width is a wish, where limits hold views apart, and where a stack view
-/// says that views are as wide as it is; and such a view is laid out without one where limits leave each view one place.
+/// A view that is measured for others is measured without an engine also where its width is a wish, where limits hold
+/// views apart, and where a stack view says that views are as wide as it is; and such a view is laid out without one
+/// where limits leave each view one place.
 ///
 /// `CAIRN_FULL=1` tries fifty times as many random cells.
 @MainActor
@@ -27,7 +28,8 @@ struct OpenWidthTests {
         private let isRegular: Bool
         private var lowest: [UIView] = []
 
-        /// - Parameter isRegular: Whether all contents want their sizes as usual, and texts are short: then nothing takes an engine.
+        /// - Parameter isRegular: Whether all contents want their sizes as usual, and texts are short: then nothing
+        ///   takes an engine.
         init(_ random: inout SplitMix, ofStacks: Bool, isRegular: Bool) {
             (cell, self.isRegular) = (content.superview, isRegular)
             if ofStacks { stack(&random) } else { place(&random) }
@@ -354,7 +356,8 @@ struct OpenWidthTests {
         }
     }
 
-    /// The sizes of a random cell, of which texts change at first, then everything, and after that the size that is asked for.
+    /// The sizes of a random cell, of which texts change at first, then everything, and after that the size that is
+    /// asked for.
     private static func sizes(_ seed: Int) -> [CGSize] {
         var (random, choices) = (SplitMix(seed: seed), SplitMix(seed: 1000 + seed))
         let cell = Cell(&random, ofStacks: seed % 2 == 0, isRegular: seed % 3 > 0)

@@ -149,9 +149,10 @@ final class SafeAreaTests {
             topWithLargeTitle: 116, bottom: 0, bottomWithTabBar: 49, landscape: .zero)
     }
 
-    /// - Source: for phones with a home indicator, safe areas printed on devices: 44 of the iPhone X, XS and 11 Pro with
-    ///   44 at both sides in landscape, 44 of the XR on iOS 12.1 and 48 later, 47 of the 12 and the 12 Pro Max (on its
-    ///   side 47, 21 below), 59 of the 15 (on its side 59 and 21), 62 of the 16 Pro; for the others, recorded frames.
+    /// - Source: for phones with a home indicator, safe areas printed on devices: 44 of the iPhone X, XS and 11 Pro
+    ///   with 44 at both sides in landscape, 44 of the XR on iOS 12.1 and 48 later, 47 of the 12 and the 12 Pro Max (on
+    ///   its side 47, 21 below), 59 of the 15 (on its side 59 and 21), 62 of the 16 Pro; for the others, recorded
+    ///   frames.
     nonisolated static let devices = [
         buttonPhone("iPhone SE", 320, 568, 2), buttonPhone("iPhone 8", 375, 667, 2),
         buttonPhone("iPhone 8 Plus", 414, 736, 3),

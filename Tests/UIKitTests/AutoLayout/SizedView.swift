@@ -9,7 +9,8 @@ final class SizedView: UIView {
             invalidateIntrinsicContentSize()
         }
     }
-    /// Whether the view counts as text of several lines; distance of its baselines from the top and from the bottom, in points.
+    /// Whether the view counts as text of several lines; distance of its baselines from the top and from the bottom, in
+    /// points.
     var wraps = false
     var baselines: (first: CGFloat, last: CGFloat) = (0, 0)
     /// Whether the content flows into further lines where there is less width, as text does.

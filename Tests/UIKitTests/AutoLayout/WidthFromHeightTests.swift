@@ -2,11 +2,12 @@ import Testing
 
 @testable import UIKit
 
-/// Text whose width hangs on the height of other text: an edited layout goes through the solutions that a layout made anew goes through, so that both
-/// end with the same frames.
+/// Text whose width hangs on the height of other text: an edited layout goes through the solutions that a layout made
+/// anew goes through, so that both end with the same frames.
 @MainActor
 struct WidthFromHeightTests {
-    /// Two texts: the left one as wide as a constraint tells and as high as its lines, the right one as wide as the height of the left one allows.
+    /// Two texts: the left one as wide as a constraint tells and as high as its lines, the right one as wide as the
+    /// height of the left one allows.
     @MainActor
     private struct Pair {
         let scene = WindowScene(800, 800)
@@ -40,7 +41,8 @@ struct WidthFromHeightTests {
         }
     }
 
-    /// In the first solution of a layout made anew the left text has one line, and leaves the right one 5 times the height of a line.
+    /// In the first solution of a layout made anew the left text has one line, and leaves the right one 5 times the
+    /// height of a line.
     @Test("Text whose height decides a width from now on starts over") func newLimit() {
         let (edited, fresh) = (Pair(leftWidth: 100), Pair(leftWidth: 100))
         #expect(edited.frames[1].width > 300)

@@ -42,8 +42,8 @@ struct BarSafeAreaTests {
         #expect(controller.view.safeAreaInsets.top == row.top)
     }
 
-    /// - Source: developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar; the row is that of
-    ///   a navigation bar, measured on iOS 26.1.
+    /// - Source: developer.apple.com/documentation/uikit/elevating-your-ipad-app-with-a-tab-bar-and-sidebar; the row is
+    ///   that of a navigation bar, measured on iOS 26.1.
     @Test("Tabs of tablets are at the top since iPadOS 18, and share the row of a navigation bar") func tabsAtTop() {
         let (tabs, plain, inner) = (UITabBarController(), UIViewController(), UIViewController())
         let navigation = UINavigationController(rootViewController: inner)

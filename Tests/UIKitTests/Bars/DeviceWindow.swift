@@ -6,7 +6,8 @@ struct DeviceWindow {
     let screen = UIScreen()
     let window: UIWindow
 
-    /// - Parameter generation: The system whose looks the window has: that of most measurements of bars unless another is meant.
+    /// - Parameter generation: The system whose looks the window has: that of most measurements of bars unless another
+    ///   is meant.
     init(_ device: String, isLandscape: Bool = false, generation: SystemGeneration = .iOS13) {
         guard var environment = ScreenEnvironment(device: device, isLandscape: isLandscape, generation: generation) else {
             preconditionFailure("no device \(device)")

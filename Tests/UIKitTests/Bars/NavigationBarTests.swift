@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// - Source: Apple's documentation of UINavigationBar, UINavigationItem and UIBarButtonItem; heights of recorded frames.
+/// - Source: Apple's documentation of UINavigationBar, UINavigationItem and UIBarButtonItem; heights of recorded
+///   frames.
 @MainActor
 struct NavigationBarTests {
     private let scene = WindowScene(375, 667)

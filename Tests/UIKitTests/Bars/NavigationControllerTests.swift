@@ -19,7 +19,8 @@ private final class NavigationListener: NSObject, UINavigationControllerDelegate
     }
 }
 
-/// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller; the order of callbacks as logs of programs have it.
+/// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller; the order of callbacks as logs of programs
+///   have it.
 @MainActor
 struct NavigationControllerTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

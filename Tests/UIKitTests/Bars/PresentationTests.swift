@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// - Source: Apple's documentation of UIViewController; roots of sheets as recorded documents have them: 10 points below the status bar,
-///   with navigation bars of 56.
+/// - Source: Apple's documentation of UIViewController; roots of sheets as recorded documents have them: 10 points
+///   below the status bar, with navigation bars of 56.
 @MainActor
 struct PresentationTests {
     private let notes = CallbackController.Notes()

@@ -5,8 +5,9 @@ import Testing
 
 /// Bars at the edge of their content.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance, uitabbar/scrolledgeappearance and
-///   uitoolbar/scrolledgeappearance: without one, bars are transparent there since iOS 15.
+/// - Source: developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance,
+///   uitabbar/scrolledgeappearance and uitoolbar/scrolledgeappearance: without one, bars are transparent there since
+///   iOS 15.
 @MainActor
 @Suite(.serialized)
 struct ScrollEdgeTests {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// - Source: Apple's documentation of UISplitViewController and UIPageViewController; the primary column's greatest width is documented as 320.
+/// - Source: Apple's documentation of UISplitViewController and UIPageViewController; the primary column's greatest
+///   width is documented as 320.
 @MainActor
 struct SplitAndPageTests {
     private let notes = CallbackController.Notes()

@@ -15,7 +15,8 @@ private final class TabListener: NSObject, UITabBarControllerDelegate {
     }
 }
 
-/// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller; the order of callbacks as logs of programs have it.
+/// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller; the order of callbacks as logs of programs
+///   have it.
 @MainActor
 struct TabBarControllerTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

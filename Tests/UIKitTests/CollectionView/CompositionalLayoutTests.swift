@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Where a compositional layout puts items, headers, badges and backgrounds. Figures follow Apple's documentation of the parts.
+/// Where a compositional layout puts items, headers, badges and backgrounds. Figures follow Apple's documentation of
+/// the parts.
 @MainActor
 struct CompositionalLayoutTests {
     private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {

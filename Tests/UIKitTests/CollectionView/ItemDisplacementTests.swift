@@ -3,9 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Items of a list make room for one that goes to another section, by fingers that move it or drag it: everything lies where it will lie at the end.
+/// Items of a list make room for one that goes to another section, by fingers that move it or drag it: everything lies
+/// where it will lie at the end.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.enum/insertatdestinationindexpath: a gap opens
+/// - Source:
+///   developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.enum/insertatdestinationindexpath: a gap opens
 @MainActor
 struct ItemDisplacementTests {
     private final class Board: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate, UICollectionViewDropDelegate {

@@ -118,8 +118,8 @@ struct ItemMovementTests {
         window.isHidden = true
     }
 
-    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcontroller/installsstandardgestureforinteractivemovement: true by default;
-    ///   the data source has to have the method that moves items.
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uicollectionviewcontroller/installsstandardgestureforinteractivemovement: true by default; the data source has to have the method that moves items.
     @Test func aFingerThatRestsOnAControllersItemMovesIt() {
         let grid = Grid()
         drag(in: grid)

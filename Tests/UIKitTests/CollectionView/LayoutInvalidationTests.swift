@@ -82,7 +82,8 @@ import UIKit
         #expect(layout.told.contains { $0.hasPrefix("true all false") })
     }
 
-    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewlayout/shouldinvalidatelayout(forboundschange:)
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uicollectionviewlayout/shouldinvalidatelayout(forboundschange:)
     @Test func layoutsAreAskedAboutBoundsBeforeTheViewHasThem() {
         let whole = CGRect(x: 0, y: 0, width: 200, height: 300)
         view.contentOffset.y = 7

@@ -5,13 +5,15 @@ import Testing
 
 /// Sections that scroll across the layout's direction, by fingers and the clock.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior and nscollectionlayoutsection
+/// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior and
+///   nscollectionlayoutsection
 @MainActor
 @Suite(.serialized)
 struct OrthogonalSectionTests {
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-    /// On 320 x 480 points: a section of six groups of 100 x 80 points with gaps of 10 between insets of 20, and a second section of rows.
+    /// On 320 x 480 points: a section of six groups of 100 x 80 points with gaps of 10 between insets of 20, and a
+    /// second section of rows.
     @MainActor
     private struct Screen {
         let scene: CollectionScene
@@ -93,7 +95,8 @@ struct OrthogonalSectionTests {
         }
     }
 
-    /// Leading boundaries are at multiples of 110, middles at 90 less, pages at multiples of 320, and the content ends at 370.
+    /// Leading boundaries are at multiples of 110, middles at 90 less, pages at multiples of 320, and the content ends
+    /// at 370.
     @Test(arguments: [
         (Behavior.continuousGroupLeadingBoundary, 110.0, 110.0), (.paging, 0, 320), (.groupPaging, 110, 110),
         (.groupPagingCentered, 20, 20),

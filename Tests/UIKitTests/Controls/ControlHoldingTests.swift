@@ -11,8 +11,9 @@ struct ControlHoldingTests {
 
     init() { finger = Finger(over: window) }
 
-    /// - Source: developer.apple.com/documentation/uikit/uistepper/autorepeat ("the user pressing and holding the stepper repeatedly alters value") and
-    ///   iscontinuous ("if false, the value-changed event is sent when user interaction ends").
+    /// - Source: developer.apple.com/documentation/uikit/uistepper/autorepeat ("the user pressing and holding the
+    ///   stepper repeatedly alters value") and iscontinuous ("if false, the value-changed event is sent when user
+    ///   interaction ends").
     @Test("A stepper that is held steps again and again, and tells each step or the last one", arguments: [true, false])
     func autorepeat(isContinuous: Bool) {
         TestClock.hold { clock in

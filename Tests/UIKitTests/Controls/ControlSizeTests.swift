@@ -115,7 +115,8 @@ import UIKit
 
     // MARK: Segments
 
-    /// Recorded widths of controls of free width; Inter's letters are not San Francisco's, hence a point per segment either way.
+    /// Recorded widths of controls of free width; Inter's letters are not San Francisco's, hence a point per segment
+    /// either way.
     @Test(arguments: [("UDP TCP", 93.0), ("auto soft hard", 143), ("Solid Gradient", 145), ("RGB HSB", 91)])
     func segmentedControls(words: String, width: Double) {
         let titles = words.split(separator: " ").map(String.init)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Controls as public runs and dumps printed them: a tutorial's on iOS 18.3.1, and a crash reporter's tests on iOS 16 to
-/// 18 and 26, with the look before iOS 26.
+/// Controls as public runs and dumps printed them: a tutorial's on iOS 18.3.1, and a crash reporter's tests on iOS 16
+/// to 18 and 26, with the look before iOS 26.
 @MainActor
 struct RecordedControlTests {
     @Test("An activity indicator is hidden until it is animated") func activity() {

@@ -164,8 +164,8 @@ import UIKit
         #expect(button.frame.height == ((20.287109375 + (lines - 1) * 22) * 2).rounded(.up) / 2 + 14)
     }
 
-    /// A line of 20.5 points and 7 above and below, as recorded for buttons of this size, where the stand-in is wider by no more than its error;
-    /// a title that is truly too long wraps.
+    /// A line of 20.5 points and 7 above and below, as recorded for buttons of this size, where the stand-in is wider
+    /// by no more than its error; a title that is truly too long wraps.
     @Test(arguments: [(1.5, 1), (4, 2)])
     func configuredTitleWrapsOnlyBeyondTheErrorOfTheStandIn(missing: Double, lines: Int) throws {
         let window = visibleWindow()

@@ -84,7 +84,8 @@ struct UICalendarViewTests {
         let weeks = Weeks()
         let selection = UICalendarSelectionWeekOfYear(delegate: weeks)
         view.selectionBehavior = selection
-        // In the Gregorian calendar without a locale weeks begin on Sundays: the twentieth of 2024 is that from the 12th to the 18th of May.
+        // In the Gregorian calendar without a locale weeks begin on Sundays: the twentieth of 2024 is that from the
+        // 12th to the 18th of May.
         try tap(15)
         #expect(selection.selectedWeekOfYear?.weekOfYear == 20 && selection.selectedWeekOfYear?.yearForWeekOfYear == 2024)
         #expect([12, 15, 18].allSatisfy { label($0)?.textColor == view.tintColor } && label(19)?.textColor != view.tintColor)

@@ -39,7 +39,8 @@ import UIKit
         #expect(UIImageView(image: image.withAlignmentRectInsets(insets)).alignmentRectInsets == insets)
     }
 
-    /// Image views in the middle of a white window, 40 x 40 in 60 x 60; those that the image overflows show it outside too.
+    /// Image views in the middle of a white window, 40 x 40 in 60 x 60; those that the image overflows show it outside
+    /// too.
     @Test(arguments: [
         ("fill", UIView.ContentMode.scaleToFill, 40.0), ("aspect-fit", .scaleAspectFit, 40),
         ("aspect-fill", .scaleAspectFill, 40),

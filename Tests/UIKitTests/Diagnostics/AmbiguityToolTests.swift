@@ -120,8 +120,8 @@ struct AmbiguityToolTests {
         #expect(!scene.window._autolayoutTrace().contains("AMBIGUOUS"))
     }
 
-    /// - Source: traces of iOS 11 mark a controller's view as a host, and one that has left the engine of its window as in
-    ///   the second line here.
+    /// - Source: traces of iOS 11 mark a controller's view as a host, and one that has left the engine of its window as
+    ///   in the second line here.
     @Test func traceOfHosts() {
         let controller = UIViewController()
         scene.window.rootViewController = controller

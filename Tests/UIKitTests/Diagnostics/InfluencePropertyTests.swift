@@ -6,7 +6,8 @@ import Testing
 /// What is said to decide a view moves it, and nothing else does.
 @MainActor
 struct InfluencePropertyTests {
-    /// Views in a row of dependencies: each lies beside an earlier one, and is as wide as one of them, or of its own width.
+    /// Views in a row of dependencies: each lies beside an earlier one, and is as wide as one of them, or of its own
+    /// width.
     private func makeViews(_ scene: WindowScene, _ numbers: inout SplitMix) -> ([UIView], [NSLayoutConstraint]) {
         var views: [UIView] = []
         var constraints: [NSLayoutConstraint] = []

@@ -4,7 +4,8 @@ import Testing
 
 /// Which constraints decide a view's place and size.
 ///
-/// - Source: `constraintsAffectingLayout(for:)` as Apple documents it, and the kinds of constraints that it returns in public logs (1.5).
+/// - Source: `constraintsAffectingLayout(for:)` as Apple documents it, and the kinds of constraints that it returns in
+///   public logs (1.5).
 @MainActor
 struct InfluenceTests {
     private let scene = WindowScene(400, 800)

@@ -143,8 +143,8 @@ struct PrescribedFrameTests {
         #expect(log.contains("breaking constraint \n\(own)\n"))
     }
 
-    /// - Source: logs of iOS 11 and 13: `'_UITemporaryLayoutWidth' View.width == 0` is last in the list, and a height of
-    ///   at least 44 is broken for `'_UITemporaryLayoutHeight' View.height == 0`.
+    /// - Source: logs of iOS 11 and 13: `'_UITemporaryLayoutWidth' View.width == 0` is last in the list, and a height
+    ///   of at least 44 is broken for `'_UITemporaryLayoutHeight' View.height == 0`.
     @Test func viewOutsideWindows() throws {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)

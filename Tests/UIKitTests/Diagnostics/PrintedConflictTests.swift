@@ -120,8 +120,8 @@ struct PrintedConflictTests {
         #expect(log.components(separatedBy: "breaking constraint \n").last?.contains("'UISV-spacing' H:[") == true, "\(log)")
     }
 
-    /// - Source: a conflict log of iOS 11, the bar above a keyboard: only the system's constraints are listed, and that of
-    ///   the bottom margin is broken.
+    /// - Source: a conflict log of iOS 11, the bar above a keyboard: only the system's constraints are listed, and that
+    ///   of the bottom margin is broken.
     @Test("Among the system's constraints those of margins give way")
     func onlyTheSystems() {
         let scene = WindowScene(375, 667)

@@ -7,7 +7,8 @@ import Testing
 struct RecordedDescriptionTests {
     private func device(_ generation: SystemGeneration) -> DeviceWindow { DeviceWindow("iPhone 8", generation: generation) }
 
-    /// - Source: dumps of a crash reporter's tests on iOS 16 to 18 and 26: a label's background is printed from iOS 15 on.
+    /// - Source: dumps of a crash reporter's tests on iOS 16 to 18 and 26: a label's background is printed from iOS 15
+    ///   on.
     @Test(arguments: [SystemGeneration.iOS7, .iOS13, .iOS26]) func labels(generation: SystemGeneration) {
         let (device, label) = (device(generation), UILabel(frame: CGRect(x: 20, y: 20, width: 40, height: 40)))
         device.window.addSubview(label)

@@ -4,7 +4,8 @@ import Testing
 
 /// Items of diffable data sources that users move.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct
+/// - Source:
+///   developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct
 @MainActor
 struct ReorderingTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

@@ -4,8 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// Bodies fall, bounce, swing, snap and are pushed as mechanics has it. Expected numbers are computed here from the laws of motion and from the units that Apple
-/// documents: gravity of 1 is 1000 points per second squared, a push of 1 accelerates 100 by 100 points by 100 points per second squared.
+/// Bodies fall, bounce, swing, snap and are pushed as mechanics has it. Expected numbers are computed here from the
+/// laws of motion and from the units that Apple documents: gravity of 1 is 1000 points per second squared, a push of 1
+/// accelerates 100 by 100 points by 100 points per second squared.
 @MainActor
 struct DynamicAnimatorTests {
     private let stage = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

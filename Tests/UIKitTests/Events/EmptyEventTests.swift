@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Objects that tests make without anything that happened, as they can of all subclasses of `NSObject` whose `init()` Apple does not withhold.
+/// Objects that tests make without anything that happened, as they can of all subclasses of `NSObject` whose `init()`
+/// Apple does not withhold.
 @MainActor
 struct EmptyEventTests {
     private final class Pad: UIView {

@@ -5,8 +5,8 @@ import Testing
 
 /// Keys move focus through rows and items, which are selected if the list or its delegate says so.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uitableview/allowsfocus, /selectionfollowsfocus, /allowsfocusduringediting,
-///   /rememberslastfocusedindexpath, and those of collections
+/// - Source: developer.apple.com/documentation/uikit/uitableview/allowsfocus, /selectionfollowsfocus,
+///   /allowsfocusduringediting, /rememberslastfocusedindexpath, and those of collections
 @MainActor
 @Suite(.serialized) struct ListFocusTests {
     private final class Rows: NSObject, UITableViewDelegate {

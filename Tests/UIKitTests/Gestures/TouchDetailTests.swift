@@ -50,8 +50,8 @@ struct TouchDetailTests {
         finger.lift()
     }
 
-    /// - Source: developer.apple.com/documentation/uikit/uitouch/altitudeangle (half of pi where the pencil stands upright) and azimuthangle(in:) (0 along the
-    ///   view's positive x axis, more clockwise).
+    /// - Source: developer.apple.com/documentation/uikit/uitouch/altitudeangle (half of pi where the pencil stands
+    ///   upright) and azimuthangle(in:) (0 along the view's positive x axis, more clockwise).
     @Test("A touch tells its radius and the direction of a pencil, in the view's coordinates") func directions() {
         finger.press(at: CGPoint(x: 100, y: 100))
         #expect(canvas.last?.altitudeAngle == CGFloat.pi / 2 && canvas.last?.azimuthAngle(in: canvas) == 0)

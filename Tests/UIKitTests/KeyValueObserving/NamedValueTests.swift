@@ -74,8 +74,8 @@ struct NamedValueTests {
         var suit = Suit.hearts
     }
 
-    /// Source: developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueCoding/DataTypes.html: numbers and truth values are wrapped in
-    /// an `NSNumber`, which Swift casts to each type that has room for it.
+    /// Source: developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueCoding/DataTypes.html:
+    /// numbers and truth values are wrapped in an `NSNumber`, which Swift casts to each type that has room for it.
     @Test func numbersAreObjects() {
         let object = Measured()
         for key in ["double", "float", "count", "maybe"] {

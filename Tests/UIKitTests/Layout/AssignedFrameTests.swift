@@ -4,8 +4,8 @@ import Testing
 
 /// Layouts that follow from frames and bounds that a program assigns.
 ///
-/// - Source: the measurements in the answers of stackoverflow.com/questions/728372: `layoutSubviews` is called where the
-///   size of a view's bounds or their origin changes, and where the size of a direct subview changes.
+/// - Source: the measurements in the answers of stackoverflow.com/questions/728372: `layoutSubviews` is called where
+///   the size of a view's bounds or their origin changes, and where the size of a direct subview changes.
 @MainActor
 struct AssignedFrameTests {
     private final class Centring: UIView {

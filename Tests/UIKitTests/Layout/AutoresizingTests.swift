@@ -16,7 +16,8 @@ struct AutoresizingTests {
         var testDescription: String { "\(mask.rawValue) in \(size.width) x \(size.height)" }
     }
 
-    /// AppKit's frames, whose surplus is shared in proportion and whose edges are then rounded down; ours are not rounded.
+    /// AppKit's frames, whose surplus is shared in proportion and whose edges are then rounded down; ours are not
+    /// rounded.
     ///
     /// - Source: values verified on macOS by GNUstep's tests; Notes/specification/auto-layout.md 3. AppKit's y points
     ///   up: its minY margin is the

@@ -21,7 +21,8 @@ private final class FoldingView: UIView {
     }
 }
 
-/// The pass that solves and measures in turn: it is the same for layout and fitting sizes, and reports content that does not settle.
+/// The pass that solves and measures in turn: it is the same for layout and fitting sizes, and reports content that
+/// does not settle.
 @MainActor @Suite(.serialized)
 struct MeasuringPassTests {
     private let scene = WindowScene()

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Situations that people ask about most, as Apple describes them: cells that size themselves and change, views that are
-/// as high as their content, text views that grow, pages, and headers by Auto Layout.
+/// Situations that people ask about most, as Apple describes them: cells that size themselves and change, views that
+/// are as high as their content, text views that grow, pages, and headers by Auto Layout.
 @MainActor
 struct UsualLayoutTests {
     private static let text = String(repeating: "some words of text ", count: 12)
@@ -99,7 +99,8 @@ struct UsualLayoutTests {
         #expect(table.frame.height == 250)
     }
 
-    /// - Source: developer.apple.com/documentation/uikit/uitextview: one that does not scroll asks for its content's size.
+    /// - Source: developer.apple.com/documentation/uikit/uitextview: one that does not scroll asks for its content's
+    ///   size.
     @Test("A text view grows with its text up to a limit, and shrinks") func growingText() {
         let (root, view) = (UIView(), UITextView())
         (view.isScrollEnabled, view.font) = (false, .systemFont(ofSize: 17))

@@ -2,8 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// What the benchmarks' workloads cost, counted instead of timed: solutions, exchanges in the simplex, contents measured, views visited,
-/// objects made for constraints of stack views, frames and origins looked at.
+/// What the benchmarks' workloads cost, counted instead of timed: solutions, exchanges in the simplex, contents
+/// measured, views visited, objects made for constraints of stack views, frames and origins looked at.
 @MainActor
 struct WorkloadCostTests {
     private let scene = WindowScene(4000, 4000)
@@ -183,7 +183,8 @@ struct WorkloadCostTests {
 
     // MARK: Plain constraints
 
-    /// Views that equations placed without an engine are asked for their contents once, by the engine that comes with the first change at the latest.
+    /// Views that equations placed without an engine are asked for their contents once, by the engine that comes with
+    /// the first change at the latest.
     private func expectContentsOnce(of views: [SizedView], _ change: () -> Void) {
         _ = cost(of: views, change)
         #expect(views.allSatisfy { $0.measurements == 1 })

@@ -4,7 +4,8 @@ import Testing
 @testable import RuntimeReflection
 @testable import UIKit
 
-/// Whether a data source changes its data is found for classes of every kind: `commit`, `moveRowAt` and `moveItemAt` are optional in UIKit.
+/// Whether a data source changes its data is found for classes of every kind: `commit`, `moveRowAt` and `moveItemAt`
+/// are optional in UIKit.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdatasource and uicollectionviewdatasource
 @MainActor

@@ -5,8 +5,8 @@ import Testing
 
 /// Two fingers that move over rows or items select what they pass.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldbeginmultipleselectioninteractionat:),
-///   and the pages beside it for collections
+/// - Source:
+///   developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldbeginmultipleselectioninteractionat:), and the pages beside it for collections
 @MainActor
 @Suite(.serialized) struct MultipleSelectionTests {
     private final class Rows: NSObject, UITableViewDelegate {
@@ -144,7 +144,8 @@ import Testing
         }
     }
 
-    /// Without a method of the delegate nothing begins: multiple selection by two fingers is asked for by implementing it.
+    /// Without a method of the delegate nothing begins: multiple selection by two fingers is asked for by implementing
+    /// it.
     @Test func delegatesThatDoNotAnswerLetFingersScroll() {
         let source = RowSource([20])
         let scene = TableScene(source: source) {

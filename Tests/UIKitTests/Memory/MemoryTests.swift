@@ -115,7 +115,8 @@ struct MemoryTests {
 private enum KeptBytes {
     /// Rounds of repetitions. Tables and caches grow in the first ones; a leak keeps bytes in each.
     private static let rounds = 6
-    /// Bytes a repetition below which nothing is kept: half of the smallest block. Other threads of the process may allocate meanwhile.
+    /// Bytes a repetition below which nothing is kept: half of the smallest block. Other threads of the process may
+    /// allocate meanwhile.
     private static let tolerance = 16
 
     static func expectNone(_ name: String, times: Int = 500, _ body: (Int) -> Void) {

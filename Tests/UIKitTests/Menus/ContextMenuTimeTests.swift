@@ -5,8 +5,8 @@ import Testing
 
 /// Context menus open and close in time, with what their delegates add.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating: animations run alongside those of the system, completions when
-///   those are finished.
+/// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating: animations run alongside those
+///   of the system, completions when those are finished.
 @MainActor
 @Suite(.serialized) struct ContextMenuTimeTests {
     /// Adds an animation and a completion to every change of a menu.

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Random trees that are edited at random, against trees made anew. A failure is shrunk and printed as a description with edits.
+/// Random trees that are edited at random, against trees made anew. A failure is shrunk and printed as a description
+/// with edits.
 ///
 /// A short run each time; `Scripts/attack --part layouts` goes on for as long as it is told to.
 @MainActor

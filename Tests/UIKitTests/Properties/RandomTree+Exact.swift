@@ -2,8 +2,8 @@ import ExactOptimum
 
 @testable import UIKit
 
-/// The tree as a system of linear constraints on absolute positions and sizes, four variables per node. The engine states it otherwise, in
-/// coordinates of superviews.
+/// The tree as a system of linear constraints on absolute positions and sizes, four variables per node. The engine
+/// states it otherwise, in coordinates of superviews.
 extension RandomTree {
     /// A sum of variables and a number.
     private struct Expression {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// A random tree of views and guides with constraints, as data: from it the views are made, and the exact system the layout is held against.
+/// A random tree of views and guides with constraints, as data: from it the views are made, and the exact system the
+/// layout is held against.
 struct RandomTree {
     struct Node {
         /// The view or guide's superview or owner; `window` for the root.

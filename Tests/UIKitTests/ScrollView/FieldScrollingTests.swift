@@ -5,11 +5,12 @@ import Testing
 
 /// Scroll views show the text field that is edited.
 ///
-/// - Source: observed by many users of UIKit: a text field in a scroll view that gets the keyboard is scrolled into the part that is seen, whatever
-///   the program does; text views are not.
+/// - Source: observed by many users of UIKit: a text field in a scroll view that gets the keyboard is scrolled into the
+///   part that is seen, whatever the program does; text views are not.
 @MainActor
 struct FieldScrollingTests {
-    /// A scroll view that ends where the keyboard begins, with 2,000 points of content, in a window of 375 x 667 points.
+    /// A scroll view that ends where the keyboard begins, with 2,000 points of content, in a window of 375 x 667
+    /// points.
     @MainActor
     private final class Scene {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

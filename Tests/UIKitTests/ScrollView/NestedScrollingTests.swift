@@ -3,9 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Zoomed content in a page of a page view controller: the page's scroll view moves while it has room, and the pages where it has none.
+/// Zoomed content in a page of a page view controller: the page's scroll view moves while it has room, and the pages
+/// where it has none.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uiscrollviewdelegate; the rate of deceleration is documented as 0.998 a millisecond.
+/// - Source: developer.apple.com/documentation/uikit/uiscrollviewdelegate; the rate of deceleration is documented as
+///   0.998 a millisecond.
 @MainActor
 struct NestedScrollingTests {
     private final class Page: UIViewController, UIScrollViewDelegate {
@@ -84,7 +86,8 @@ struct NestedScrollingTests {
             let start = stage.page.scroll.contentOffset
             stage.finger.lift()
             #expect(stage.page.calls == ["drag", "end true", "glide"])
-            // What is left falls by the factor 0.998 in each millisecond, and half a point is not seen: from the fastest axis, 4 points a frame.
+            // What is left falls by the factor 0.998 in each millisecond, and half a point is not seen: from the
+            // fastest axis, 4 points a frame.
             let left = 4.0 * 60 / 1000 * 0.998 / 0.002
             let seconds = log(0.5 / left) / log(0.998) / 1000
             clock.advance(by: seconds - 0.1)

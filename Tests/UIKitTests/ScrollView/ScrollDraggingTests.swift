@@ -5,7 +5,8 @@ import Testing
 
 /// A finger drags content, which moves on after it. Expected offsets are computed here from the published formulas.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uiscrollview and uiscrollviewdelegate; 10 points are the way before a drag begins.
+/// - Source: developer.apple.com/documentation/uikit/uiscrollview and uiscrollviewdelegate; 10 points are the way
+///   before a drag begins.
 @MainActor
 struct ScrollDraggingTests {
     /// A scroll view of 200 x 300 points, in which content of 200 x 1000 points begins.

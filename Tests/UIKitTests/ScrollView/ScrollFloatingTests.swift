@@ -4,7 +4,8 @@ import Testing
 
 /// Views inside a scroll view that are placed from its frame, or from outside, stay where they are on screen.
 ///
-/// - Source: Apple technical note TN2154, "floating" views; developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide
+/// - Source: Apple technical note TN2154, "floating" views;
+///   developer.apple.com/documentation/uikit/uiscrollview/framelayoutguide
 @MainActor
 struct ScrollFloatingTests {
     private let scene = ScrollScene()

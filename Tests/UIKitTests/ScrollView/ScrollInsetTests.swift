@@ -99,7 +99,8 @@ struct ScrollInsetTests {
         #expect(second.adjustedContentInset == Self.vertical && scene.scroll.adjustedContentInset == .zero)
     }
 
-    /// - Source: a tutorial's printed run on an iPhone 16 Pro with iOS 18.3.1, and a public log of iOS 16 for the table.
+    /// - Source: a tutorial's printed run on an iPhone 16 Pro with iOS 18.3.1, and a public log of iOS 16 for the
+    ///   table.
     @Test("Recorded insets of a plain controller's scroll view and table") func recordedInsets() throws {
         try SimulatedDevice("iPhone 16 Pro").perform {
             let (window, page) = (UIWindow(frame: UIScreen.main.bounds), UIViewController())

@@ -3,8 +3,8 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// Rows in rows whose alignments alternate between first and last baselines: which view stands for a baseline depends on heights, and heights
-/// on baselines in turn. Each question is answered once.
+/// Rows in rows whose alignments alternate between first and last baselines: which view stands for a baseline depends
+/// on heights, and heights on baselines in turn. Each question is answered once.
 @MainActor
 struct BaselineNestTests {
     private func makeLabel(_ text: String) -> UILabel {

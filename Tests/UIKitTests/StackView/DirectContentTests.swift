@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Layouts without an engine in which contents decide lengths: texts that wrap, and views of which equations say where one edge is.
+/// Layouts without an engine in which contents decide lengths: texts that wrap, and views of which equations say where
+/// one edge is.
 @MainActor
 @Suite(.serialized)
 struct DirectContentTests {

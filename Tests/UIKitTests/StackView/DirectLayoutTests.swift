@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Trees of stack views that are laid out without an engine lie as those that are laid out with one, before and after edits.
+/// Trees of stack views that are laid out without an engine lie as those that are laid out with one, before and after
+/// edits.
 ///
 /// `CAIRN_FULL=1 swift test -c release --filter DirectLayoutTests` tries 20,000 trees each.
 @MainActor

@@ -3,7 +3,8 @@ import SeededRandom
 
 @testable import UIKit
 
-/// Lays out each of a number of random trees twice, with the engine alone and without it where that can be, and notes what differs.
+/// Lays out each of a number of random trees twice, with the engine alone and without it where that can be, and notes
+/// what differs.
 @MainActor
 final class DirectLayoutTrial {
     private(set) var faults: [String] = []

@@ -2,8 +2,8 @@ import SeededRandom
 
 @testable import UIKit
 
-/// Views in views that random equations place: two for each axis, of edges, centres and lengths, mostly required. Where there is one only, mostly
-/// content says the length.
+/// Views in views that random equations place: two for each axis, of edges, centres and lengths, mostly required. Where
+/// there is one only, mostly content says the length.
 @MainActor
 struct RandomPlaces {
     private(set) var views: [UIView] = []

@@ -4,7 +4,8 @@ import SeededRandom
 
 /// Changes and questions that a tree may get after its first layout, or before it.
 extension RandomRegularTree {
-    /// Changes something in the tree that ``edit(using:)`` leaves alone, or asks something; the same with the same numbers.
+    /// Changes something in the tree that ``edit(using:)`` leaves alone, or asks something; the same with the same
+    /// numbers.
     ///
     /// - Returns: The answer, or nothing.
     func editOrAsk(using random: inout SplitMix) -> String {

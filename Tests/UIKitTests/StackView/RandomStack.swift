@@ -48,8 +48,9 @@ struct RandomStack {
             isHidden: random.below(5) == 0, customSpacing: random.below(5) == 0 ? CGFloat(random.below(30)) : nil)
     }
 
-    /// Whether frames may depend on earlier ones: where baselines of a nested stack view count, for a row's is that of the view that is tallest
-    /// at the time; and in columns whose alignment is by baselines, which leaves open where their views lie across.
+    /// Whether frames may depend on earlier ones: where baselines of a nested stack view count, for a row's is that of
+    /// the view that is tallest at the time; and in columns whose alignment is by baselines, which leaves open where
+    /// their views lie across.
     var heedsHistory: Bool {
         let nested = items.compactMap { if case .stack(let nested) = $0.content { nested } else { nil } }
         let alignsBaselines = alignment == .firstBaseline || alignment == .lastBaseline
@@ -57,7 +58,8 @@ struct RandomStack {
             || nested.contains(where: \.heedsHistory)
     }
 
-    /// Whether several nested stack views could take room that is left at the same cost: making distances equal, each only wants to be small.
+    /// Whether several nested stack views could take room that is left at the same cost: making distances equal, each
+    /// only wants to be small.
     var leavesRoomOpen: Bool {
         items.count { item in
             guard case .stack(let nested) = item.content, !item.isHidden, nested.axis == axis else { return false }

@@ -4,7 +4,8 @@ import UIKit
 /// Nested stack views that are removed while baselines outside follow what they arrange.
 @MainActor
 @Suite struct RemovedStackTests {
-    /// The removal makes the row look for its tallest view, and ask the view that is being removed for its fitting size.
+    /// The removal makes the row look for its tallest view, and ask the view that is being removed for its fitting
+    /// size.
     @Test func aRowLooksForItsBaselineWhileAViewLeaves() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 260))
         let (outer, row, column, empty, label) = (UIStackView(), UIStackView(), UIStackView(), UIStackView(), UILabel())

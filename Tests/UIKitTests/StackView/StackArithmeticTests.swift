@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Every distribution with every alignment, from constraints and by arithmetic: both are derived from one ``StackRecipe``.
+/// Every distribution with every alignment, from constraints and by arithmetic: both are derived from one
+/// ``StackRecipe``.
 @MainActor
 @Suite(.serialized)
 struct StackArithmeticTests {

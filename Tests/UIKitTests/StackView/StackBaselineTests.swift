@@ -50,7 +50,8 @@ struct StackBaselineTests {
         #expect(scene.stack.frame.height == 52)
     }
 
-    /// Apple's sample row: a text 19.5 high and a field 30 high; the field reaches above the stack view, whose top is the text's.
+    /// Apple's sample row: a text 19.5 high and a field 30 high; the field reaches above the stack view, whose top is
+    /// the text's.
     @Test func aRowStartsWhereItsFirstTextDoes() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
         let (label, field) = (text(19.5, ascender: 15.5), SizedView(402.5, 30))
@@ -127,8 +128,8 @@ struct StackBaselineTests {
 
     // MARK: Which view stands for the baselines
 
-    /// A label 24 high, a column, a box 40 high and a row, as the rule was compared with UIKit: the names of the views that stand for the
-    /// first and the last baseline.
+    /// A label 24 high, a column, a box 40 high and a row, as the rule was compared with UIKit: the names of the views
+    /// that stand for the first and the last baseline.
     @Test(
         "7: baseline views of mixed content",
         arguments: [

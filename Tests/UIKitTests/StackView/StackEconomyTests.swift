@@ -72,7 +72,8 @@ struct StackEconomyTests {
             stack.isLayoutMarginsRelativeArrangement = true
         },
         Change(testDescription: "distribution", cost: Cost(added: count - 1)) { stack, _ in stack.distribution = .fillEqually },
-        // One edge of each view goes; the spanner has two bounds a view, a connection and a fit, and each view wants to vanish weakly.
+        // One edge of each view goes; the spanner has two bounds a view, a connection and a fit, and each view wants to
+        // vanish weakly.
         Change(
             testDescription: "alignment", cost: Cost(removed: count, added: 3 * count + 2, stackLayouts: 1)
         ) { stack, _ in stack.alignment = .leading },

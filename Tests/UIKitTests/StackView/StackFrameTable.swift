@@ -3,8 +3,9 @@ import UIKit
 
 /// Frames of four views with spacing 5 in every combination of axis, distribution, alignment, hidden view and size.
 ///
-/// The axes do not depend on each other, so each case is one row along the axis and one across it. A row is `position/size` for each view
-/// from the stack view's origin, after the stack view's own length where that is not given.
+/// The axes do not depend on each other, so each case is one row along the axis and one across it. A row is
+/// `position/size` for each view from the stack view's origin, after the stack view's own length where that is not
+/// given.
 ///
 /// - Source: printed from UIStackView under Mac Catalyst by a public test suite; tabulated in
 ///   Notes/specification/stack-views.md 10.1 and 10.2.

@@ -84,7 +84,8 @@ struct StackHidingTests {
         #expect(scene.stack.frame.numbers == "10,20,0,0")
     }
 
-    /// Recorded by Interface Builder too: the size that it gives to plain views, weakly, does not pull such a stack view open.
+    /// Recorded by Interface Builder too: the size that it gives to plain views, weakly, does not pull such a stack
+    /// view open.
     @Test func withNothingVisibleTheContainerShrinks() {
         let hidden = SizedView(10, 10)
         hidden.isHidden = true

@@ -52,9 +52,10 @@ struct StackSituation: Sendable, CustomTestStringConvertible {
 
 /// UIStackView's constraints, written as a table of sentences.
 ///
-/// `start`, `end`, `size` and `center` are attributes along the axis, with capital letters those across it. The items are: `stack`;
-/// `canvas`, which is the stack or its margins; `head` and `tail`, the first and last visible view or what stands for them; `lead`, the
-/// first arranged view; `spanner`, which surrounds the visible views; and what the row is stated for each of.
+/// `start`, `end`, `size` and `center` are attributes along the axis, with capital letters those across it. The items
+/// are: `stack`; `canvas`, which is the stack or its margins; `head` and `tail`, the first and last visible view or
+/// what stands for them; `lead`, the first arranged view; `spanner`, which surrounds the visible views; and what the
+/// row is stated for each of.
 ///
 /// - Source: constraints printed of UIStackView by public tools since iOS 11, as Notes/specification/stack-views.md 2
 ///   and 3 tabulate them. Ours are the names of the
@@ -216,7 +217,8 @@ struct StackRecipe {
         }
     }
 
-    /// Shares of a whole that counts every gap; the priorities fall with the place among all views. A single share that is the whole is required.
+    /// Shares of a whole that counts every gap; the priorities fall with the place among all views. A single share that
+    /// is the whole is required.
     private static func proportions(_ situation: StackSituation, positive: Bool) -> [[String: String]] {
         let lengths = situation.visible.map(situation.length)
         let gaps = StackSituation.spacing * CGFloat(lengths.count - 1)
@@ -228,7 +230,8 @@ struct StackRecipe {
         }
     }
 
-    /// Hidden views lie in the middle of the gap they are in, at the end behind the last visible view, or in front of the first.
+    /// Hidden views lie in the middle of the gap they are in, at the end behind the last visible view, or in front of
+    /// the first.
     private static func hiddenPlaces(_ situation: StackSituation, behind: Bool) -> [[String: String]] {
         (0..<situation.count).filter(situation.isHidden).compactMap { index in
             let previous = situation.visible.last { $0 < index }

@@ -55,8 +55,8 @@ struct StackRoomTests {
         #expect(spans(scene) == "0/0 0/305 310/25 340/60")
     }
 
-    /// The constraint is the outer stack view's, and comes into the engine before what is in that. It asks for baselines, so for the height of a row with
-    /// a view that is not arranged, for which the stack views in it arrange.
+    /// The constraint is the outer stack view's, and comes into the engine before what is in that. It asks for
+    /// baselines, so for the height of a row with a view that is not arranged, for which the stack views in it arrange.
     @Test("2.2: the first of equals gives way, also where a constraint asked for baselines first")
     func fillTiesBehindBaselines() {
         let labels = (0..<2).map { _ in UILabel() }
@@ -84,7 +84,8 @@ struct StackRoomTests {
         #expect(spans(row(.fillEqually, [-1, -1, -1], spacing: 10, width: 110)) == "0/30 40/30 80/30")
     }
 
-    /// With `k` the room over the whole, all but the last are `k` times as long, and the last one gives what is missing.
+    /// With `k` the room over the whole, all but the last are `k` times as long, and the last one gives what is
+    /// missing.
     @Test(
         "2.4: the last one makes up the difference, and the one before it when nothing is left of it",
         arguments: [

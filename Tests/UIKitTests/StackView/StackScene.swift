@@ -1,6 +1,7 @@
 import UIKit
 
-/// A stack view at (10, 20) of a root that stands outside any window, as in the table of frames measured under Mac Catalyst.
+/// A stack view at (10, 20) of a root that stands outside any window, as in the table of frames measured under Mac
+/// Catalyst.
 @MainActor
 struct StackScene {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))

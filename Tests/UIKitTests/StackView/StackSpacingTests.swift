@@ -3,8 +3,8 @@ import UIKit
 
 /// Custom spacing.
 ///
-/// - Source: a script that a public test suite runs against UIKit; heights 10, 20, 30 and 40 in a column with spacing 10.
-///   Numbers in names are sections and cases of Notes/specification/stack-views.md.
+/// - Source: a script that a public test suite runs against UIKit; heights 10, 20, 30 and 40 in a column with spacing
+///   10. Numbers in names are sections and cases of Notes/specification/stack-views.md.
 @MainActor
 struct StackSpacingTests {
     private let views = [SizedView(10, 10), SizedView(10, 20), SizedView(10, 30), SizedView(10, 40)]

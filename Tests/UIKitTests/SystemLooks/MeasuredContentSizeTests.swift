@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Intrinsic content sizes that logs of iOS 26.1 state beside the frames, on a screen of two pixels a point, where they are not the
-/// frame's size.
+/// Intrinsic content sizes that logs of iOS 26.1 state beside the frames, on a screen of two pixels a point, where they
+/// are not the frame's size.
 @MainActor
 struct MeasuredContentSizeTests {
     private func isNear(_ size: CGSize, _ width: Double, _ height: Double, within points: Double = 0.5) -> Bool {

@@ -2,7 +2,8 @@ import UIKit
 
 /// The views of a screen that iOS 26.1 laid out, by class and text, with their frames in the window in points.
 ///
-/// - Source: public logs of the simulator, of small programs in a window of 375 x 667 points at scale 2 without safe-area insets.
+/// - Source: public logs of the simulator, of small programs in a window of 375 x 667 points at scale 2 without
+///   safe-area insets.
 @MainActor
 struct MeasuredScreen {
     /// One view's class, frame in the window and, for labels, text.

@@ -2,8 +2,8 @@ import UIKit
 
 /// Rows with the default list content in two sections of a list in groups.
 ///
-/// Which accessories the measured program's cells have is not told: the contents that are 30 points narrower than their cells fit an indicator, those
-/// that are 40 points narrower any other.
+/// Which accessories the measured program's cells have is not told: the contents that are 30 points narrower than their
+/// cells fit an indicator, those that are 40 points narrower any other.
 final class ContentListController: UIViewController {
     private enum Row: Int, CaseIterable { case alpha, bravo, charlie, delta, echo, foxtrot, starred, archived }
 

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// The names of the system's activities, what activities are unless they say otherwise, and what an image picker offers.
+/// The names of the system's activities, what activities are unless they say otherwise, and what an image picker
+/// offers.
 @MainActor
 @Suite struct ActivityTypeTests {
     /// - Source: the raw values that share extensions and analytics of public programs receive

@@ -77,8 +77,8 @@ struct AutomaticRowTests {
         }
     }
 
-    /// - Source: view dumps: a content view of 43.5 in a row of 44 points on iOS 7 at scale 2, of 256 in one of 256 without
-    ///   separators on iOS 9, and as high as its row from iOS 13 on.
+    /// - Source: view dumps: a content view of 43.5 in a row of 44 points on iOS 7 at scale 2, of 256 in one of 256
+    ///   without separators on iOS 9, and as high as its row from iOS 13 on.
     @Test func statedHeights() throws {
         #expect(try row(20, 5, scale: 2, .iOS7, rowHeight: 44).content == 43.5)
         #expect(try row(20, 5, scale: 2, .iOS7, separators: false, rowHeight: 256).content == 256)
@@ -86,8 +86,8 @@ struct AutomaticRowTests {
         #expect(try row(20, 5, scale: 2, .iOS26, rowHeight: 44).content == 44)
     }
 
-    /// - Source: a view dump of iOS 8 or 9, 320 points wide: a content view of 286 points, that is 10, 8 for the indicator
-    ///   and the margin of 16.
+    /// - Source: a view dump of iOS 8 or 9, 320 points wide: a content view of 286 points, that is 10, 8 for the
+    ///   indicator and the margin of 16.
     @Test("What an indicator takes of a row up to iOS 12, and since")
     func disclosure() {
         for (looks, width) in [(SystemGeneration.iOS7, 286.0), (.iOS13, 293.5)] {

@@ -5,7 +5,8 @@ import Testing
 
 /// A table below an accessory view that comes while the tab bar goes: its inset is what covers it in the end.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uitableviewcontroller on keyboards, uiviewcontroller/hidesbottombarwhenpushed
+/// - Source: developer.apple.com/documentation/uikit/uitableviewcontroller on keyboards,
+///   uiviewcontroller/hidesbottombarwhenpushed
 @MainActor
 struct KeyboardRoomBarTests {
     private final class Chat: UITableViewController {

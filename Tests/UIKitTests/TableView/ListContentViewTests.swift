@@ -3,7 +3,8 @@ import UIKit
 
 /// The texts of a list's content, and where its parts are.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uilistcontentview and uilistcontentconfiguration/textproperties-swift.struct/texttransform
+/// - Source: developer.apple.com/documentation/uikit/uilistcontentview and
+///   uilistcontentconfiguration/textproperties-swift.struct/texttransform
 @MainActor
 struct ListContentViewTests {
     private func labels(_ view: UIView) -> [UILabel] {

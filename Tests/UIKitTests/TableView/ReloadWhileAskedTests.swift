@@ -53,7 +53,8 @@ struct ReloadWhileAskedTests {
         #expect(scene.collection.subviews.allSatisfy { !($0 is UICollectionViewCell) || $0.isHidden })
     }
 
-    /// Rows that are asked for after a reload exist; views of sections are asked for as well, so that those that went are found.
+    /// Rows that are asked for after a reload exist; views of sections are asked for as well, so that those that went
+    /// are found.
     @Test(arguments: [50, UITableView.automaticDimension], [[0], [2], [], [1, 1]])
     func aTableIsReloadedWithFewerRows(_ height: CGFloat, _ fewer: [Int]) {
         let source = Rows([4, 4, 30])

@@ -5,8 +5,9 @@ import Testing
 
 /// Rows make room for one that is dragged or moved: everything lies where it will lie at the end.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uitableviewdropproposal/intent-swift.enum/insertatdestinationindexpath: the drop is between rows, and
-///   a gap opens there
+/// - Source:
+///   developer.apple.com/documentation/uikit/uitableviewdropproposal/intent-swift.enum/insertatdestinationindexpath:
+///   the drop is between rows, and a gap opens there
 @MainActor
 struct RowGapTests {
     private final class Board: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate,

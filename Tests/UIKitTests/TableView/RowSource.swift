@@ -48,7 +48,8 @@ struct TableScene {
     /// Tables do not keep their data sources.
     let source: RowSource?
 
-    /// - Parameters: Points; the scale is pixels per point; the looks are those of the recorded frames unless others are meant.
+    /// - Parameters: Points; the scale is pixels per point; the looks are those of the recorded frames unless others
+    ///   are meant.
     init(
         _ width: CGFloat = 375, _ height: CGFloat = 600, scale: CGFloat = 2, style: UITableView.Style = .plain,
         source: RowSource?,

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// A cell on the screen has a layout of its own, which the window's layout brings up to date whatever changed in the cell.
+/// A cell on the screen has a layout of its own, which the window's layout brings up to date whatever changed in the
+/// cell.
 @MainActor
 @Suite struct ShownCellLayoutTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

@@ -57,7 +57,8 @@ struct TableCellTests {
         #expect(cell.separatorInset.left == 59)
     }
 
-    /// Recorded content widths: 30.5 and 26.5 points less than the cell at scale 2, 30.33 and 26.33 at scale 3; 44 and 40 for buttons.
+    /// Recorded content widths: 30.5 and 26.5 points less than the cell at scale 2, 30.33 and 26.33 at scale 3; 44 and
+    /// 40 for buttons.
     @Test(
         arguments: [
             (UITableViewCell.AccessoryType.disclosureIndicator, 414, 2, 383.5), (.disclosureIndicator, 375, 2, 348.5),

@@ -117,8 +117,8 @@ struct TableEditingTests {
         #expect(source.log == ["commit 2 1"] && texts == ["a", "new", "b", "c", "d"])
     }
 
-    /// - Source: developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:): the control shows by default if the data
-    ///   source has `tableView(_:moveRowAt:to:)`.
+    /// - Source: developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:): the control
+    ///   shows by default if the data source has `tableView(_:moveRowAt:to:)`.
     @Test func aDataSourceThatMovesRowsIsEnoughForTheControl() {
         source.asksForControl = false
         table.reloadData()
@@ -196,8 +196,8 @@ struct TableEditingTests {
         #expect(cell(0).contentView.frame.width == 320 && cell(0).editingControls.edit == nil)
     }
 
-    /// - Source: developer.apple.com/documentation/uikit/uitableview/allowsmultipleselectionduringediting: check marks stand beside selected rows, and
-    ///   the table does not ask for editing styles.
+    /// - Source: developer.apple.com/documentation/uikit/uitableview/allowsmultipleselectionduringediting: check marks
+    ///   stand beside selected rows, and the table does not ask for editing styles.
     @Test func severalRowsAreChosenByCircles() {
         source.style = .insert
         table.allowsMultipleSelectionDuringEditing = true

@@ -144,7 +144,8 @@ struct TableSectionTests {
         #expect(cell.contentView.frame == CGRect(x: 44, y: 0, width: 724, height: 50))
     }
 
-    /// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/groupedheader(), whose text is in capitals.
+    /// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/groupedheader(), whose text is in
+    ///   capitals.
     @Test func headersThatStandApartAreInCapitals() {
         #expect(titled([1], style: .grouped, headers: ["One"]).table.headerView(forSection: 0)?.textLabel?.text == "ONE")
         #expect(titled([1], style: .plain, headers: ["One"]).table.headerView(forSection: 0)?.textLabel?.text == "One")

@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Changes of rows take time while a test holds the clock: at half of it, everything is half way, since the curve is symmetric.
+/// Changes of rows take time while a test holds the clock: at half of it, everything is half way, since the curve is
+/// symmetric.
 @MainActor
 @Suite(.serialized)
 struct TableUpdateAnimationTests {

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Texts laid out by Core Text. Its measures are those of the same text in UIKit, since both set lines by the fonts' metrics.
+/// Texts laid out by Core Text. Its measures are those of the same text in UIKit, since both set lines by the fonts'
+/// metrics.
 struct CoreTextLayoutTests {
     private let font = UIFont(name: "Helvetica", size: 20)!
 

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Strings of Markdown. What is expected is CommonMark's result for the source (spec.commonmark.org/0.31.2), or the example's number there.
+/// Strings of Markdown. What is expected is CommonMark's result for the source (spec.commonmark.org/0.31.2), or the
+/// example's number there.
 struct MarkdownTests {
     private func pieces(_ text: String, keepsWhitespace: Bool = false) -> [MarkdownPiece] {
         MarkdownInlines.pieces(text, keepsWhitespace: keepsWhitespace)

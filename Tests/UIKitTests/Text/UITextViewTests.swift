@@ -45,7 +45,8 @@ import UIKit
         #expect(view.sizeThatFits(CGSize(width: 100, height: 0)) == wrapped)
     }
 
-    /// Recorded heights: 38 points for a line of body text, 82 for three; the last line's leading counts, as it does not in labels.
+    /// Recorded heights: 38 points for a line of body text, 82 for three; the last line's leading counts, as it does
+    /// not in labels.
     @Test(arguments: [("a", 38.0), ("a\nb\nc", 82)]) func heightsInBodyText(_ text: String, _ height: CGFloat) {
         let view = textView(text)
         view.font = .preferredFont(forTextStyle: .body)

@@ -5,8 +5,8 @@ import Testing
 
 /// Input views and accessory views of responders, on a screen of 393 x 852 points with 34 below the safe area.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview, and the comment on it in UIKit's header: the views are
-///   those of the nearest responder of the chain that has some.
+/// - Source: developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview, and the comment on it in UIKit's
+///   header: the views are those of the nearest responder of the chain that has some.
 @MainActor
 struct InputViewTests {
     /// A window on a screen of its own, and what the keyboard's notifications say of the area: name and height.

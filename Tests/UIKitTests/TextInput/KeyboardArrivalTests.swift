@@ -5,7 +5,8 @@ import Testing
 
 /// The keyboard's keys and what stands above them come from below in time.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uiresponder/keyboardanimationdurationuserinfokey: the keyboard is animated onto the screen
+/// - Source: developer.apple.com/documentation/uikit/uiresponder/keyboardanimationdurationuserinfokey: the keyboard is
+///   animated onto the screen
 @MainActor
 struct KeyboardArrivalTests {
     private final class Writer: UIViewController {

@@ -4,7 +4,8 @@ import Testing
 
 /// Attributes that change how a document is drawn, and not the document.
 ///
-/// - Source: developer.apple.com/documentation/uikit/nstextlayoutmanager/setrenderingattributes(_:for:) and the methods beside it
+/// - Source: developer.apple.com/documentation/uikit/nstextlayoutmanager/setrenderingattributes(_:for:) and the methods
+///   beside it
 @MainActor
 struct RenderingAttributeTests {
     private let content = NSTextContentStorage()

@@ -2,7 +2,8 @@ import CairnTesting
 import Testing
 import UIKit
 
-/// An article in a text view: a heading, pictures in the text, a list with tab stops, and text around a picture and a circle.
+/// An article in a text view: a heading, pictures in the text, a list with tab stops, and text around a picture and a
+/// circle.
 @MainActor @Suite struct TextViewPictureTests {
     @Test("The article on a phone and on a tablet", arguments: [("phone", 375.0, 560.0), ("tablet", 744.0, 400.0)])
     func article(_ device: String, _ width: Double, _ height: Double) throws {

@@ -3,11 +3,11 @@ import Testing
 
 @testable import UIKit
 
-/// Appearance methods that change what is shown, and changes that begin while others are under way: afterwards each controller has heard of as many
-/// ends as beginnings.
+/// Appearance methods that change what is shown, and changes that begin while others are under way: afterwards each
+/// controller has heard of as many ends as beginnings.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uiviewcontroller: `viewDidAppear` follows `viewWillAppear`, and `viewDidDisappear`
-///   `viewWillDisappear`
+/// - Source: developer.apple.com/documentation/uikit/uiviewcontroller: `viewDidAppear` follows `viewWillAppear`, and
+///   `viewDidDisappear` `viewWillDisappear`
 @MainActor
 struct AppearanceInterruptionTests {
     private final class Page: LoggedPage {

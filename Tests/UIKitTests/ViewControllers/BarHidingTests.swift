@@ -5,8 +5,8 @@ import Testing
 
 /// Bars that a navigation controller hides by itself.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/hidesbarsonswipe, hidesbarsontap, hidesbarswhenkeyboardappears and
-///   hidesbarswhenverticallycompact
+/// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/hidesbarsonswipe, hidesbarsontap,
+///   hidesbarswhenkeyboardappears and hidesbarswhenverticallycompact
 @MainActor
 @Suite(.serialized)
 struct BarHidingTests {

@@ -5,11 +5,13 @@ import Testing
 
 /// What controllers hear where a transition is cancelled.
 ///
-/// Documented is the order of each controller's own calls: what was about to appear disappears, and what was about to disappear appears, each by
-/// the whole pair of calls, and no controller hears that it did what it did not. How the calls of the two controllers mix is not documented.
+/// Documented is the order of each controller's own calls: what was about to appear disappears, and what was about to
+/// disappear appears, each by the whole pair of calls, and no controller hears that it did what it did not. How the
+/// calls of the two controllers mix is not documented.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller, the states of a view's visibility;
-///   uiviewcontrolleranimatedtransitioning/animationended(_:); uipresentationcontroller/presentationtransitiondidend(_:)
+///   uiviewcontrolleranimatedtransitioning/animationended(_:);
+///   uipresentationcontroller/presentationtransitiondidend(_:)
 @MainActor
 struct CancelledTransitionTests {
     private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
@@ -103,7 +105,8 @@ struct CancelledTransitionTests {
             log.lines = []
         }
 
-        /// Begins a transition, drives it a third of the way, cancels it, and waits. Returns what was heard of it alongside.
+        /// Begins a transition, drives it a third of the way, cancels it, and waits. Returns what was heard of it
+        /// alongside.
         func cancel(_ clock: TestClock, _ begin: () -> Void) -> [String] {
             let driver = UIPercentDrivenInteractiveTransition()
             var heard: [String] = []

@@ -5,8 +5,9 @@ import Testing
 
 /// The order in which delegates of containers and the controllers in them hear of what fingers do.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate, uinavigationcontrollerdelegate and uiviewcontroller: who decides is
-///   asked first, *will* comes before *did*, a container hears of appearing before its children and of having appeared after them.
+/// - Source: developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate, uinavigationcontrollerdelegate and
+///   uiviewcontroller: who decides is asked first, *will* comes before *did*, a container hears of appearing before its
+///   children and of having appeared after them.
 @MainActor
 struct ContainerOrderTests {
     private final class Page: UIViewController {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Controllers and views that do not belong together end the program in UIKit's words; sizes go up and down the containers.
+/// Controllers and views that do not belong together end the program in UIKit's words; sizes go up and down the
+/// containers.
 @MainActor
 struct ContainmentMisuseTests {
     private func shown() -> (window: UIWindow, root: UIViewController) {

@@ -5,7 +5,8 @@ import Testing
 
 /// Transitions that a program animates, and drives.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning and uipercentdriveninteractivetransition
+/// - Source: developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning and
+///   uipercentdriveninteractivetransition
 @MainActor
 struct CustomTransitionTests {
     private final class Page: LoggedPage {

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Bars that programs put in the place of a container's own by key-value coding, which is how they give tab bars a class.
+/// Bars that programs put in the place of a container's own by key-value coding, which is how they give tab bars a
+/// class.
 @MainActor
 struct KeyedBarTests {
     private final class OwnTabBar: UITabBar {}

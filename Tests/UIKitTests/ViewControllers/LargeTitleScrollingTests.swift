@@ -5,8 +5,9 @@ import Testing
 
 /// Large titles that go as content scrolls.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles and WWDC 2017, session 204: the large title scrolls away with the
-///   content, the usual title takes its place, and a bar with a search bar loses that first.
+/// - Source: developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles and WWDC 2017, session 204: the
+///   large title scrolls away with the content, the usual title takes its place, and a bar with a search bar loses that
+///   first.
 @MainActor
 @Suite(.serialized)
 struct LargeTitleScrollingTests {

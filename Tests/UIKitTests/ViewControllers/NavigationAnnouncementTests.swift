@@ -5,8 +5,8 @@ import Testing
 
 /// What the delegate of a stack hears of the controllers that are displayed.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate: called just before, and just after, the stack displays a controller's
-///   view, also the first.
+/// - Source: developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate: called just before, and just
+///   after, the stack displays a controller's view, also the first.
 @MainActor
 struct NavigationAnnouncementTests {
     private final class Listener: NSObject, UINavigationControllerDelegate {

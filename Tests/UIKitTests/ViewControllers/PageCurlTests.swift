@@ -5,8 +5,9 @@ import Testing
 
 /// Pages that curl: transitions of views, partial curls of presentations, and pages of page view controllers.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uiview/animationoptions/transitioncurlup, uimodaltransitionstyle/partialcurl ("one corner of the current
-///   view curls up to reveal the modal view underneath") and uipageviewcontroller/transitionstyle-swift.enum/pagecurl.
+/// - Source: developer.apple.com/documentation/uikit/uiview/animationoptions/transitioncurlup,
+///   uimodaltransitionstyle/partialcurl ("one corner of the current view curls up to reveal the modal view underneath")
+///   and uipageviewcontroller/transitionstyle-swift.enum/pagecurl.
 @MainActor
 struct PageCurlTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))

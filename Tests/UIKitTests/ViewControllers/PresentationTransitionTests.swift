@@ -5,7 +5,8 @@ import Testing
 
 /// The system's presentations and dismissals, in time.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:) and modaltransitionstyle
+/// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:) and
+///   modaltransitionstyle
 @MainActor
 struct PresentationTransitionTests {
     private final class Log {
@@ -210,8 +211,8 @@ struct PresentationTransitionTests {
         }
     }
 
-    /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:): only the topmost view is dismissed in an animated
-    ///   fashion, views in between are removed from the stack.
+    /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:): only the
+    ///   topmost view is dismissed in an animated fashion, views in between are removed from the stack.
     @Test("Of several controllers dismissed at once the last is seen to go") func dismissingAChain() {
         TestClock.hold { clock in
             let stage = Stage()

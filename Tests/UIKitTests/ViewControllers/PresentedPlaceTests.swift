@@ -17,8 +17,8 @@ struct PresentedPlaceTests {
         return controller.view.convert(controller.view.bounds, to: nil)
     }
 
-    /// - Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle: the automatic style came with iOS 13,
-    ///   and page and form sheets filled phones until then; WWDC 2019, session 224.
+    /// - Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle: the automatic style came with iOS
+    ///   13, and page and form sheets filled phones until then; WWDC 2019, session 224.
     @Test("Up to iOS 12 controllers fill phones", arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet])
     func phones(style: UIModalPresentationStyle) {
         let older = DeviceWindow("iPhone 8", generation: .iOS7)

@@ -3,7 +3,8 @@ import UIKit
 
 /// Presentation controllers hear of the sizes that presented controllers prefer.
 ///
-/// - Source: Apple's sample code "Custom View Controller Presentations and Transitions", whose presentation controller lays out the presented view anew
+/// - Source: Apple's sample code "Custom View Controller Presentations and Transitions", whose presentation controller
+///   lays out the presented view anew
 @MainActor
 @Suite struct PresentedSizeTests {
     private final class Sheet: UIPresentationController {

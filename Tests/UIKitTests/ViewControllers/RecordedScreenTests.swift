@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Insets, margins, guides and views of whole screens, as public logs and view dumps of devices and simulators print them.
+/// Insets, margins, guides and views of whole screens, as public logs and view dumps of devices and simulators print
+/// them.
 @MainActor
 struct RecordedScreenTests {
     private func insets(_ device: String, isLandscape: Bool = false) -> UIEdgeInsets {
@@ -12,8 +13,8 @@ struct RecordedScreenTests {
         return controller.view.safeAreaInsets
     }
 
-    /// - Source: logs of iOS 11 (375 x 812), 14 to 16 (390 x 844, 428 x 926) and 18.3.1 (402 x 874); constants of iOS 17
-    ///   (393 x 852 in landscape).
+    /// - Source: logs of iOS 11 (375 x 812), 14 to 16 (390 x 844, 428 x 926) and 18.3.1 (402 x 874); constants of iOS
+    ///   17 (393 x 852 in landscape).
     @Test("Safe areas of plain root controllers") func safeAreas() {
         #expect(insets("iPhone X") == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
         #expect(insets("iPhone 12") == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))

@@ -5,8 +5,8 @@ import Testing
 
 /// Search bars that go as content scrolls.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uinavigationitem/hidessearchbarwhenscrolling: the bar is to be seen only while the content is at its
-///   top, and collapses as it scrolls.
+/// - Source: developer.apple.com/documentation/uikit/uinavigationitem/hidessearchbarwhenscrolling: the bar is to be
+///   seen only while the content is at its top, and collapses as it scrolls.
 @MainActor
 @Suite(.serialized)
 struct SearchBarScrollingTests {

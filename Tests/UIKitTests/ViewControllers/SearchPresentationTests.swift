@@ -6,7 +6,8 @@ import Testing
 /// A search controller is presented while the user searches.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchcontroller, uisearchcontrollerdelegate and
-///   uiviewcontroller/definespresentationcontext: the presentation goes up to the controller that defines a presentation context, or to the root.
+///   uiviewcontroller/definespresentationcontext: the presentation goes up to the controller that defines a
+///   presentation context, or to the root.
 @MainActor
 struct SearchPresentationTests {
     private final class Listener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {

@@ -59,8 +59,8 @@ import Testing
         #expect(page.view.bounds.width == 440 && page.view.safeAreaInsets.bottom == 34)
     }
 
-    /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller and WWDC 2025, session 284: sheets
-    ///   of part of the height are inset on iOS 26, and those of the full height are not. How far is our choice.
+    /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller and WWDC 2025, session 284:
+    ///   sheets of part of the height are inset on iOS 26, and those of the full height are not. How far is our choice.
     @Test("A medium sheet of iOS 26 floats, a large one does not, and the older ones never do") func medium() throws {
         let device = DeviceWindow("iPhone 16 Pro", generation: .iOS26)
         let page = present(on: device, [.medium(), .large()])

@@ -2,10 +2,11 @@ import Testing
 
 @testable import UIKit
 
-/// Containers of programs that show controllers in their own way, and older names of methods and constants of containers.
+/// Containers of programs that show controllers in their own way, and older names of methods and constants of
+/// containers.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:), canperformunwindsegueaction(_:from:withsender:) and
-///   uisplitviewcontroller/displaymode-swift.enum
+/// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:),
+///   canperformunwindsegueaction(_:from:withsender:) and uisplitviewcontroller/displaymode-swift.enum
 @MainActor
 struct ShowingTests {
     private class Container: UIViewController {

@@ -5,7 +5,8 @@ import Testing
 
 /// A container that moves from one child to another in time.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uiviewcontroller/transition(from:to:duration:options:animations:completion:)
+/// - Source:
+///   developer.apple.com/documentation/uikit/uiviewcontroller/transition(from:to:duration:options:animations:completion:)
 @MainActor
 struct SiblingTransitionTests {
     private final class Container: UIViewController {

@@ -5,8 +5,8 @@ import Testing
 
 /// Columns that slide over the secondary one, or push it aside.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum, displaymode-swift.enum, presentswithgesture and
-///   uisplitviewcontrollerdelegate
+/// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum,
+///   displaymode-swift.enum, presentswithgesture and uisplitviewcontrollerdelegate
 @MainActor
 struct SplitOverlayTests {
     private final class Listener: NSObject, UISplitViewControllerDelegate {

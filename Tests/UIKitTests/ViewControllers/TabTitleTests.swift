@@ -3,7 +3,8 @@ import UIKit
 
 /// What a tab says of a navigation controller in it.
 ///
-/// - Source: tests of clients on iOS: a controller that sets its `title` in `viewDidLoad` changes the tab of its navigation controller.
+/// - Source: tests of clients on iOS: a controller that sets its `title` in `viewDidLoad` changes the tab of its
+///   navigation controller.
 @MainActor
 struct TabTitleTests {
     @Test("The title of a stack's first controller is that of its tab, whichever was set before") func controllersTitleWins() {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Methods that are called for what they do may have their results ignored, as those of Objective-C may: this file compiles without warnings.
+/// Methods that are called for what they do may have their results ignored, as those of Objective-C may: this file
+/// compiles without warnings.
 ///
 /// - Source: github.com/swiftlang/swift-evolution/blob/main/proposals/0047-nonvoid-warn.md
 @MainActor

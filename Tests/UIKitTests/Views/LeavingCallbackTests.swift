@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-/// Views that leave the hierarchy, or remove others from it, in what UIKit calls while they are added, measured and laid out.
+/// Views that leave the hierarchy, or remove others from it, in what UIKit calls while they are added, measured and
+/// laid out.
 @MainActor
 struct LeavingCallbackTests {
     private enum Callback: CaseIterable {

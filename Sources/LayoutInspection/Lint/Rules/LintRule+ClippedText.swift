@@ -149,8 +149,8 @@ private struct TextRoom {
         return label.textRect(forBounds: bounds, limitedToNumberOfLines: lines).size
     }
 
-    /// The scale at which the text's height is judged: the smallest one, but for one line of text that is not too wide, which
-    /// the label does not shrink.
+    /// The scale at which the text's height is judged: the smallest one, but for one line of text that is not too wide,
+    /// which the label does not shrink.
     private var scaleOfHeight: CGFloat {
         guard label.numberOfLines == 1 else { return smallestScale }
         return height(lines: 1, width: .greatestFiniteMagnitude).width > size.width ? smallestScale : 1

@@ -28,8 +28,8 @@ extension LintRule {
 }
 
 extension UILabel {
-    /// Whether a text with words in a font of one size is higher than a height, or is when it takes a line more than the
-    /// several that it takes now.
+    /// Whether a text with words in a font of one size is higher than a height, or is when it takes a line more than
+    /// the several that it takes now.
     fileprivate func mayOutgrow(_ height: Double) -> Bool {
         guard (text ?? "").hasWord else { return false }
         let (line, taken) = (Double(font.lineHeight), Double(textRect(forBounds: bounds, limitedToNumberOfLines: 0).height))

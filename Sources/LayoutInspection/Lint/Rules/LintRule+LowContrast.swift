@@ -90,19 +90,20 @@ extension LintedScene {
         return normal?["catalog"] == "system" ? Ink(part: "symbol", color: button.tintColor, view: button, least: 3) : nil
     }
 
-    /// Whether nobody could see the text or symbol in Interface Builder, and a program has an outlet to it and so gives it
-    /// another colour, or another background.
+    /// Whether nobody could see the text or symbol in Interface Builder, and a program has an outlet to it and so gives
+    /// it another colour, or another background.
     fileprivate func isPlainlyUnseen(_ index: Int, _ ratio: Double) -> Bool {
         ratio < 1.05 && scene.views[index].element.outlet != nil
     }
 
-    /// Whether a colour is a named one in the dark: a document records one value of it, mostly that of light appearance.
+    /// Whether a colour is a named one in the dark: a document records one value of it, mostly that of light
+    /// appearance.
     private func isUnknownInDark(_ key: String, of element: MarkupElement, _ view: UIView) -> Bool {
         view.traitCollection.userInterfaceStyle == .dark && element.child(key: key)?["name"] != nil
     }
 
-    /// The one opaque colour behind what a view draws; nil where a sibling before it may cover that colour, and where it is
-    /// not known.
+    /// The one opaque colour behind what a view draws; nil where a sibling before it may cover that colour, and where
+    /// it is not known.
     fileprivate func background(behind index: Int) -> OpaqueColor? {
         var here = index
         while true {

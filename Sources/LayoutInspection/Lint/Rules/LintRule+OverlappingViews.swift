@@ -60,8 +60,8 @@ extension LintedScene {
         return Self.shared(top.frame, bottom.frame, atLeast: Self.spareTouch)
     }
 
-    /// Whether a program shows one of two views at a time: they stand at one place, and it has an outlet, or it has outlets
-    /// to both and at least half of one lies over the other.
+    /// Whether a program shows one of two views at a time: they stand at one place, and it has an outlet, or it has
+    /// outlets to both and at least half of one lies over the other.
     private func isAlternative(_ one: Int, to other: Int) -> Bool {
         let (a, b) = (view(one).frame, view(other).frame)
         let isAtSamePlace =

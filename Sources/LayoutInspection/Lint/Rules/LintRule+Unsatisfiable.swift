@@ -45,7 +45,8 @@ extension LintedScene {
         return Set(parts.map { guide(of: $0.0) + $0.1.rawValue }).count > 1
     }
 
-    /// Whether the content size of a view of a class of the program takes part, which has another than the system's class.
+    /// Whether the content size of a view of a class of the program takes part, which has another than the system's
+    /// class.
     fileprivate func isOnProgramsContent(_ conflict: LintFault) -> Bool {
         conflict.items.contains { id in
             scene.viewsByID[id].map { scene.isLeaf($0) && scene.views[$0].element["customClass"] != nil } ?? false

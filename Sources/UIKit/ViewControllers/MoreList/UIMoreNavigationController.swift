@@ -1,5 +1,5 @@
-/// The controller of the "More" tab. Navigation controllers can be pushed on its stack; they keep their bar, whose first
-/// back button leads to the list, and its own bar is hidden meanwhile.
+/// The controller of the "More" tab. Navigation controllers can be pushed on its stack; they keep their bar, whose
+/// first back button leads to the list, and its own bar is hidden meanwhile.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/morenavigationcontroller. Which bar is visible
 ///   above a navigation controller is our choice.

@@ -2,8 +2,8 @@
 extension UITabBarController {
     /// The number of tabs that the bar has room for, "More" included.
     ///
-    /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller: more than five get the "More" list. Published
-    ///   for iPads: eight up to iOS 17; later the tabs of wide windows scroll.
+    /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller: more than five get the "More" list.
+    ///   Published for iPads: eight up to iOS 17; later the tabs of wide windows scroll.
     private var currentTabRoom: Int {
         let traits = traitCollection
         guard traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular else { return 5 }

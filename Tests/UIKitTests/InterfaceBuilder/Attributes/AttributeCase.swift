@@ -8,7 +8,8 @@ struct AttributeCase {
     let element: String
     let attribute: String
     let text: String
-    /// What an object has instead of the attribute where a colour or the like is a child element; put inside the element.
+    /// What an object has instead of the attribute where a colour or the like is a child element; put inside the
+    /// element.
     var child: String?
     /// Whether the property of an object has the value.
     let holds: @MainActor (AnyObject) -> Bool

@@ -69,7 +69,8 @@ struct AttributeTableTests {
     /// Elements whose class is another than that of the table which the canvas makes a view by.
     private static let plainElements = ["window", "tableViewCellContentView"]
 
-    /// What sets more than a property, or one that only a picture shows, has tests of its own in the suites of the classes.
+    /// What sets more than a property, or one that only a picture shows, has tests of its own in the suites of the
+    /// classes.
     private static let otherwiseTested: Set<String> = [
         "accessibilityConfiguration", "animating", "attributedTitle", "backIndicatorImage", "background", "blurEffect",
         "buttonConfiguration",

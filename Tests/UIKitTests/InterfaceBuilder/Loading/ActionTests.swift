@@ -46,7 +46,8 @@ struct ActionTests {
     @Test func firstRespondersAreSought() {
         let owner = ActionTaker()
         owner.view = UIView()
-        // A sender outside of a window would start at the key window's first responder, whatever program that belongs to.
+        // A sender outside of a window would start at the key window's first responder, whatever program that belongs
+        // to.
         let window = UIWindow()
         window.addSubview(owner.view)
         let button = nib(action("paste:", to: "-2")).instantiate(withOwner: nil)[0] as! UIButton

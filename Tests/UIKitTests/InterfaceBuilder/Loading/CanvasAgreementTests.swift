@@ -6,7 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// What a program loads is laid out as the canvas shows it, in the same environment, but for what counts at design time only.
+/// What a program loads is laid out as the canvas shows it, in the same environment, but for what counts at design time
+/// only.
 @MainActor
 struct CanvasAgreementTests {
     /// A scene of one of the project's documents.

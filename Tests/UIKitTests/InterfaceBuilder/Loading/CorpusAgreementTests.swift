@@ -6,8 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// The documents of a folder that `CAIRN_CORPUS` may name are laid out as the canvas shows them when `UIStoryboard` and `UINib` load them, but
-/// for what counts at design time only. Their programs' classes are not there; UIKit's stand for them.
+/// The documents of a folder that `CAIRN_CORPUS` may name are laid out as the canvas shows them when `UIStoryboard` and
+/// `UINib` load them, but for what counts at design time only. Their programs' classes are not there; UIKit's stand for
+/// them.
 @MainActor
 struct CorpusAgreementTests {
     @Test(arguments: DocumentFolders.corpus)

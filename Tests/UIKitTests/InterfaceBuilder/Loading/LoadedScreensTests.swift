@@ -7,8 +7,8 @@ import Testing
 @testable import LayoutInspection
 @testable import UIKit
 
-/// What a program shows of a storyboard on a device's screen, in the containers of the document, is laid out as `cairn layout` lays it out for the
-/// device: at once, and after the device turned.
+/// What a program shows of a storyboard on a device's screen, in the containers of the document, is laid out as `cairn
+/// layout` lays it out for the device: at once, and after the device turned.
 @MainActor
 struct LoadedScreensTests {
     /// A device, as held at the end and at the beginning, and what the user prefers.

@@ -183,7 +183,8 @@ struct OutletTests {
                     + "*** First throw call stack:\n"), "\(text)")
     }
 
-    /// Where a file has no symbols, what the compiler records about properties is enough; UIKit's own are not found there.
+    /// Where a file has no symbols, what the compiler records about properties is enough; UIKit's own are not found
+    /// there.
     @Test func storedPropertiesAreFoundWithoutSymbols() throws {
         let owner = InheritingOwner(UIView())
         let (label, button) = (UILabel(), UIButton())

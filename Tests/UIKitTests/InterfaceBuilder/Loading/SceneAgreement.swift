@@ -11,8 +11,8 @@ struct SceneAgreement {
     private let loaded: LoadedRoot
     private let canvas: CanvasScene
 
-    /// The views whose frames differ, with both frames, the canvas's first; nothing for a scene whose root shares its identifier with
-    /// something else.
+    /// The views whose frames differ, with both frames, the canvas's first; nothing for a scene whose root shares its
+    /// identifier with something else.
     ///
     /// - Parameter presenter: The presenter of the scene beside the program: a canvas, or a device.
     static func differing(
@@ -76,7 +76,8 @@ struct SceneAgreement {
 
     // MARK: What counts at design time only, and what only programs do
 
-    /// Makes the canvas forget what counts at design time only, and gives it what a program has beyond what the document says of views.
+    /// Makes the canvas forget what counts at design time only, and gives it what a program has beyond what the
+    /// document says of views.
     private func makeProgrammatic(_ file: DocumentFile) {
         let placeholders = canvas.views.compactMap { $0 }.flatMap(\.constraints).filter(isPlaceholder)
         for constraint in canvas.canvasSizes + placeholders { constraint.holder?.release(constraint) }
@@ -112,8 +113,9 @@ struct SceneAgreement {
         stack.insertArrangedSubview(view, at: index)
     }
 
-    /// Whether a program's view is placed neither by constraints nor by what the document records of it: the content of a cell by the cell,
-    /// the texts of its style too, headers and footers by their lists, and views under a mask in a view that constraints place.
+    /// Whether a program's view is placed neither by constraints nor by what the document records of it: the content of
+    /// a cell by the cell, the texts of its style too, headers and footers by their lists, and views under a mask in a
+    /// view that constraints place.
     private func isPlacedByOwner(_ index: Int) -> Bool {
         let view = scene.views[index]
         switch view.role {
@@ -176,8 +178,8 @@ private struct LoadedRoot {
 
     /// Nil for a scene whose root shares its identifier with something else.
     ///
-    /// - Parameter hasController: Whether the view of a xib is that of a controller, as on the canvas; on a device it is
-    ///   a view like others.
+    /// - Parameter hasController: Whether the view of a xib is that of a controller, as on the canvas; on a device it
+    ///   is a view like others.
     init?(_ scene: DocumentScene, _ file: DocumentFile, on screen: ScreenEnvironment, size: CGSize, _ hasController: Bool) {
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.ownSafeAreaInsets = screen.safeArea

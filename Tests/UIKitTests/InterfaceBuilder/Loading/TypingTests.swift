@@ -94,7 +94,8 @@ struct TypingTests {
 
     // MARK: Symbols
 
-    /// 128 recorded units are 20 points beside text of 17, 25.6 in the large scale, and twice that beside 34 points, rounded up to pixels.
+    /// 128 recorded units are 20 points beside text of 17, 25.6 in the large scale, and twice that beside 34 points,
+    /// rounded up to pixels.
     @Test(arguments: [
         (#"symbolScale="large""#, "", 26), ("", #"pointSize="34""#, 40),
         ("", #"scale="large" configurationType="font""#, 51.5),
