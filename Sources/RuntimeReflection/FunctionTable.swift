@@ -1,3 +1,5 @@
+import Foundation
+
 /// The symbol table of a 64-bit little-endian ELF file.
 ///
 /// Every offset is checked against the length of the file; what leads outside of it is taken as missing.
@@ -29,14 +31,15 @@ struct FunctionTable {
     /// Whether the file has a symbol table; a stripped file has none.
     var hasSymbols: Bool { symbols != nil }
 
-    /// The offsets of the symbols of Swift functions, by the key of the beginning of their names. O(symbols).
-    func index() -> [Int: [Int]] {
-        guard let (table, names) = symbols else { return [:] }
-        var index: [Int: [Int]] = [:]
-        for place in places(in: table) where bytes[place + 4] & 0xF == Self.functionType {
-            guard let name = number(place, UInt32.self).map({ names.start + $0 }), name >= 0, name < names.end else { continue }
-            let rest = UnsafeRawBufferPointer(rebasing: bytes[name..<names.end])
-            if let key = Self.key(rest) { index[key, default: []].append(place) }
+    /// An index of the Swift functions by the key of the beginning of their names. O(symbols).
+    ///
+    /// Programs ask in debug builds too, whose tables have hundreds of thousands of symbols: the index is two lists of
+    /// numbers, and names are read as they lie in the file.
+    func index() -> FunctionIndex {
+        guard let (table, names) = symbols else { return FunctionIndex(count: 0) }
+        var index = FunctionIndex(count: places(in: table).underestimatedCount)
+        eachName(ofType: Self.functionType, in: table, names) { place, name in
+            if let key = Self.key(name) { index.add(place, key: key) }
         }
         return index
     }
@@ -92,14 +95,24 @@ struct FunctionTable {
     }
 
     /// A key for the module of a mangled name and the three letters after it, which the names of all its types have
-    /// too; zero for names that do not begin with a module, nil for names that are not Swift's.
-    static func key(_ name: some Collection<UInt8>) -> Int? {
-        guard name.starts(with: [0x24, 0x73]) else { return nil }
-        let rest = name.dropFirst(2)
-        let digits = rest.prefix { (0x30...0x39).contains($0) }
-        guard let first = digits.first, first != 0x30, digits.count < 4 else { return 0 }
-        let length = digits.reduce(0) { $0 * 10 + Int($1 & 0xF) }
-        return rest.prefix(digits.count + length + 3).reduce(5381) { $0 &* 33 &+ Int($1) }
+    /// too; zero for names that do not begin with a module, nil for names that are not Swift's. The name ends with a
+    /// zero.
+    static func key(_ name: UnsafePointer<CChar>) -> Int? {
+        guard name[0] == 0x24, name[1] == 0x73 else { return nil }
+        var (length, place) = (0, 2)
+        while place < 5, name[place] >= 0x30, name[place] <= 0x39 {
+            length = length * 10 + Int(name[place] & 0xF)
+            place += 1
+        }
+        guard place > 2, name[2] != 0x30, name[place] < 0x30 || name[place] > 0x39 else { return 0 }
+        var key = 5381
+        let end = place + length + 3
+        place = 2
+        while place < end, name[place] != 0 {
+            key = key &* 33 &+ Int(UInt8(bitPattern: name[place]))
+            place += 1
+        }
+        return key
     }
 
     /// The mangled name of the type whose descriptor has an address, as the file counts them, without `$s` before and
@@ -119,12 +132,31 @@ struct FunctionTable {
     /// The mangled names of all classes that are not generic, without `$s` before and `Mn` after them. O(symbols).
     func classNames() -> [String] {
         guard let (table, names) = symbols else { return [] }
-        return places(in: table).compactMap { place in
-            guard bytes[place + 4] & 0xF == Self.objectType,
-                let start = number(place, UInt32.self).map({ names.start + $0 }), begins(at: start, with: [0x24, 0x73])
-            else { return nil }
-            let name = text(at: start, before: names.end)
-            return name.hasSuffix("CMn") ? String(name.dropFirst(2).dropLast(2)) : nil
+        var found: [String] = []
+        eachName(ofType: Self.objectType, in: table, names) { _, name in
+            guard name[0] == 0x24, name[1] == 0x73 else { return }
+            let end = strlen(name)
+            guard end > 5, name[end - 3] == 0x43, name[end - 2] == 0x4D, name[end - 1] == 0x6E else { return }
+            found.append(String(String(cString: name).dropFirst(2).dropLast(2)))
+        }
+        return found
+    }
+
+    /// Calls a closure with the place and the name of each symbol of a type. Names end with a zero: the last byte of
+    /// their section is one, or there are none.
+    private func eachName(
+        ofType type: UInt8, in table: Section, _ names: Section, _ body: (Int, UnsafePointer<CChar>) -> Void
+    ) {
+        guard let start = bytes.baseAddress, names.start < names.end, bytes[names.end - 1] == 0 else { return }
+        let size = names.end - names.start
+        var place = table.start
+        while place <= table.end - Self.symbolSize {
+            let symbol = start + place
+            let name = Int(symbol.loadUnaligned(as: UInt32.self))
+            if symbol.load(fromByteOffset: 4, as: UInt8.self) & 0xF == type, name < size {
+                body(place, (start + names.start + name).assumingMemoryBound(to: CChar.self))
+            }
+            place += Self.symbolSize
         }
     }
 

@@ -1,15 +1,14 @@
 import Foundation
 
-/// An executable or library of the program, with an index of its symbol table.
+/// An executable or library of the program, with an index of its symbol table that is made when it is needed.
 final class ProgramFile {
     /// Why the file's functions cannot be found; nil where they can.
     let failure: ReflectionFailure?
 
     private let contents: Data
     private let base: UnsafeRawPointer
-    private let index: [Int: [Int]]
 
-    /// Reads the symbol table of a file: O(symbols).
+    /// Opens a file. Its symbol table is read at the first question.
     ///
     /// - Parameters:
     ///   - path: Where the file is.
@@ -19,16 +18,19 @@ final class ProgramFile {
         self.init(contents ?? Data(), path: path, base: base)
     }
 
-    /// Reads the symbol table of a file's contents; the path is for messages.
+    /// Takes a file's contents; the path is for messages.
     init(_ contents: Data, path: String, base: UnsafeRawPointer) {
         self.contents = contents
         self.base = base
-        (index, failure) = contents.withUnsafeBytes { bytes in
+        failure = contents.withUnsafeBytes { bytes in
             let table = FunctionTable(bytes)
-            guard table.isReadable else { return ([:], .unreadableProgram(path: path)) }
-            return (table.index(), table.hasSymbols ? nil : .strippedProgram)
+            guard table.isReadable else { return .unreadableProgram(path: path) }
+            return table.hasSymbols ? nil : .strippedProgram
         }
     }
+
+    /// The functions by their names. O(symbols).
+    private lazy var index: FunctionIndex = contents.withUnsafeBytes { FunctionTable($0).index() }
 
     /// The version of the field records that the compiler wrote into the file; nil where the file does not say.
     private(set) lazy var fieldRecordsVersion: Int? = contents.withUnsafeBytes { FunctionTable($0).fieldRecordsVersion }
@@ -53,7 +55,7 @@ final class ProgramFile {
 
     /// The functions whose mangled names have a prefix, with their addresses in memory.
     func functions(prefix: String) -> [(name: String, address: UnsafeRawPointer)] {
-        guard let places = FunctionTable.key(prefix.utf8).flatMap({ index[$0] }) else { return [] }
+        guard let places = prefix.withCString(FunctionTable.key).map({ index[$0] }) else { return [] }
         let found = contents.withUnsafeBytes { FunctionTable($0).functions(at: places, prefix: prefix) }
         return found.compactMap { function in
             let address = function.isRelative ? base + function.value : UnsafeRawPointer(bitPattern: function.value)

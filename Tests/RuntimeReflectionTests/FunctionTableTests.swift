@@ -32,7 +32,7 @@ struct FunctionTableTests {
         bytes.withUnsafeBytes { bytes in
             let table = FunctionTable(bytes)
             let prefix = "$s3App4CartC"
-            let places = FunctionTable.key(prefix.utf8).flatMap { table.index()[$0] } ?? []
+            let places = prefix.withCString(FunctionTable.key).map { table.index()[$0] } ?? []
             return table.functions(at: places, prefix: prefix).map(\.name)
         }
     }
@@ -42,7 +42,8 @@ struct FunctionTableTests {
         Self.file.withUnsafeBytes { bytes in
             let table = FunctionTable(bytes)
             #expect(table.isReadable && table.hasSymbols && table.fieldRecordsVersion == 3)
-            let found = table.functions(at: table.index().values.flatMap { $0 }, prefix: "$s")
+            let key = "$s3App4CartC".withCString(FunctionTable.key)
+            let found = table.functions(at: key.map { table.index()[$0] } ?? [], prefix: "$s")
             #expect(found.map(\.value) == [0x1234] && found.map(\.isRelative) == [true])
         }
     }
