@@ -160,10 +160,13 @@ final class DirectLayoutTrial {
         }
     }
 
+    /// Compares the constraints of each view, in any order: a tree without an engine states those of stack views and
+    /// margins when they are first asked for, a tree with one when they first apply.
     private func compareConstraints(_ one: RandomRegularTree, _ other: RandomRegularTree, _ seed: Int) {
         func texts(_ tree: RandomRegularTree) -> [String] {
             tree.views.flatMap { view in
-                view.constraints.map { "\($0.identifier ?? "") \($0.firstAttribute) \($0.constant) \($0.priority.rawValue)" }
+                view.constraints
+                    .map { "\($0.identifier ?? "") \($0.firstAttribute) \($0.constant) \($0.priority.rawValue)" }.sorted()
                     + view.layoutGuides.map(\.identifier) + ["\(view.hasAmbiguousLayout)"]
             }
         }
