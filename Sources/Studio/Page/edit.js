@@ -1,7 +1,7 @@
 // Changing documents: each change is a message in the syntax of `cairn edit`, which the server makes and saves at once.
 
 import {askDocuments} from "./connection.js";
-import {readTree} from "./inspection.js";
+import {readSelection, readTree} from "./inspection.js";
 import {about, forget, open} from "./scenes.js";
 import {go, observe, state, update} from "./store.js";
 
@@ -31,6 +31,8 @@ export function setEditing(isOn) {
   editing.isOn = isOn;
   document.body.classList.toggle("is-editing", isOn);
   editing.selection = isOn && state.route.view ? [state.route.view] : [];
+  update({isEditing: isOn});
+  if (!isOn) readSelection();
   tellEditing();
 }
 
@@ -98,10 +100,14 @@ export async function resolve(phase) {
 
 async function reload(path) {
   forget(path);
-  update({changedDocuments: {...state.changedDocuments, [path]: (state.changedDocuments[path] ?? 0) + 1}});
-  if (state.route.document !== path) return;
   attributes.clear();
-  await Promise.all([open(), readTree()]);
+  // The worker answers in turn: the new frames come first, then the picture, and then the document's other scenes.
+  const isShown = state.route.document === path;
+  const tree = isShown ? readTree() : null;
+  update({changedDocuments: {...state.changedDocuments, [path]: (state.changedDocuments[path] ?? 0) + 1}});
+  await tree;
+  performance.mark("frames");
+  if (isShown) open();
 }
 
 // MARK: Changes of the file

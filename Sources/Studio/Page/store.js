@@ -17,6 +17,8 @@ export const state = {
   reasons: null,
   hovered: null,
   isMeasuring: false,
+  /** Whether the inspector is that of changes, which has no explanations. */
+  isEditing: false,
   widths: null,
   elements: [],
   changedDocuments: {},
