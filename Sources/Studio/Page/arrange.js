@@ -220,11 +220,22 @@ async function follows(edits) {
     const asked = wanted;
     wanted = null;
     try {
-      const answer = await rehearse(asked);
+      const answer = await rehearse(asked, {isMoving: true});
       if (own === turn) { rehearsal = answer; draw(); performance.mark("rehearsed"); }
     } catch { /* What cannot be made is told when it is let go. */ }
+    if (!wanted) await rest(asked, own);
   }
   isAsking = false;
+}
+
+/** Asks what is left open once the pointer rests. */
+async function rest(asked, own) {
+  await new Promise(resolve => setTimeout(resolve, 120));
+  if (wanted || own !== turn) return;
+  try {
+    const answer = await rehearse(asked);
+    if (own === turn && !wanted) { rehearsal = answer; draw(); }
+  } catch { /* As above. */ }
 }
 
 function dragViews(event, start, view) {

@@ -1,7 +1,7 @@
 // The inspector of the selected object: its attributes by the tables that also read documents, its constraints and connections.
 
 import {clear, h} from "./dom.js";
-import {attributesOf, edit, editing, observeEditing, word} from "./edit.js";
+import {attributesOf, edit, editing, observeEditing, resourcesOf, word} from "./edit.js";
 import {state} from "./store.js";
 
 const titles = {frame: "Frame"};
@@ -65,13 +65,18 @@ const words = name => { const text = name.split(".").pop().replace(/([A-Z])/g, "
 function groups(facts) {
   const found = new Map();
   for (const row of facts.rows) found.set(row.owner, [...(found.get(row.owner) ?? []), row]);
-  const made = [...found].map(([owner, rows], index) => h("details", {class: "group-rows", open: index === 0 || owner === "view"}, h("summary", {}, words(owner)), rows.map(row => attribute(facts, row))));
+  // What a button says comes before how it behaves.
+  const ordered = [...found].sort(([one], [other]) => (other === "normal") - (one === "normal"));
+  const made = ordered.map(([owner, rows], index) => h("details", {class: "group-rows", open: index === 0 || ["view", facts.element].includes(owner)}, h("summary", {}, words(owner)), rows.map(row => attribute(facts, row))));
   queueMicrotask(filter);
   return made;
 }
 
 function attribute(facts, row) {
-  const set = value => edit(editing.selection.map(id => value === "" || value === null ? `unset ${id}.${row.name}` : `set ${id}.${row.name} ${word(value)}`), {selection: editing.selection});
+  const set = async value => {
+    const edits = row.form === "image" && value ? await imageEdits(facts, row, value) : [[row.name, value || null]];
+    return edit(editing.selection.flatMap(id => edits.map(([name, value]) => value === null ? `unset ${id}.${name}` : `set ${id}.${name} ${word(value)}`)), {selection: editing.selection});
+  };
   const isSet = row.value !== null && row.value !== undefined;
   const parts = [h("label", {class: isSet ? "is-set" : "is-default"}, h("span", {}, words(row.name)), control(row, row.value, row.defaultValue, set, row.name))];
   if (isSet) parts.push(h("button", {class: "tool small reset", title: "Back to the default", "aria-label": `Reset ${words(row.name)}`, onclick: () => set(null)}, "×"));
@@ -80,6 +85,17 @@ function attribute(facts, row) {
     control(row, value, null, next => edit(`set ${facts.id}.${row.name} ${word(next)} on ${key}`, {selection: editing.selection}), `${row.name} ${key}`),
     h("button", {class: "tool small", "aria-label": "Remove the variation", onclick: () => edit(`unset ${facts.id}.${row.name} on ${key}`, {selection: editing.selection})}, "×")));
   return h("div", {class: "attribute", "data-attribute": row.name}, h("div", {class: "line"}, parts), variations);
+}
+
+/** The attributes and values by which an object shows an image of the project, or else a symbol of the system. */
+async function imageEdits(facts, row, value) {
+  const {images} = await resourcesOf();
+  const catalog = facts.rows.find(other => other.name === row.name.replace(/\w+$/, "catalog"));
+  const isSymbol = !images.includes(value) && /^[a-z0-9]+(\.[a-z0-9]+)*$/.test(value);
+  const edits = [[row.name, value]];
+  if (catalog && isSymbol && catalog.value !== "system") edits.push([catalog.name, "system"]);
+  if (catalog && !isSymbol && catalog.value) edits.push([catalog.name, null]);
+  return edits;
 }
 
 /** A field with suggestions, which are asked for when somebody looks for them. */
@@ -111,6 +127,12 @@ function control(row, value, defaultValue, set, name) {
     }
   }});
   if (row.form === "color") return suggesting(input, "colors of " + row.name, async () => row.words.map(color => [color]));
+  if (row.form === "image") {
+    return suggesting(input, "images of " + row.name, async () => {
+      const {images, symbols} = await resourcesOf();
+      return [...images.map(name => [name, "image"]), ...symbols.map(name => [name, "symbol"])];
+    });
+  }
   return input;
 }
 

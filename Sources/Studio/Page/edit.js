@@ -118,6 +118,7 @@ const ownTime = 1500;
 
 /** Whether a change of files is known: the page's own, or of a document with a session, which takes it over. */
 export function takesChange(paths) {
+  if (paths.some(path => !/\.(storyboard|xib)$/.test(path))) resources.clear();
   const known = paths.filter(path => documents.has(path));
   if (!known.length || known.length < paths.filter(path => /\.(storyboard|xib)$/.test(path)).length) return false;
   for (const path of known) {
@@ -130,8 +131,8 @@ export function takesChange(paths) {
 
 // MARK: What is asked
 
-/** The places of views under edits that are not made. */
-export const rehearse = edits => askDocuments(about("rehearse", {text: edits.join(" ; ")}));
+/** The places of views under edits that are not made; without those that are left open while a drag goes on. */
+export const rehearse = (edits, {isMoving = false} = {}) => askDocuments(about("rehearse", {text: edits.join(" ; "), ...(isMoving ? {phase: "moved"} : {})}));
 
 /** Offers of constraints: `missing`, `conflicts`, `frames`, `pin`, `align` or `between`. */
 export const advise = (phase, views, text = "") => askDocuments(about("advice", {phase, views, text}));
@@ -142,6 +143,18 @@ const attributes = new Map();
 export function attributesOf(view) {
   if (!attributes.has(view)) attributes.set(view, askDocuments(about("attributes", {view})));
   return attributes.get(view);
+}
+
+const resources = new Map();
+
+/** The images, colours and symbols that attributes of the document can name. */
+export function resourcesOf(document = state.route.document) {
+  if (!resources.has(document)) {
+    const found = askDocuments({operation: "resources", document});
+    found.catch(() => resources.delete(document));
+    resources.set(document, found);
+  }
+  return resources.get(document);
 }
 
 // MARK: The selection

@@ -22,7 +22,7 @@ export function buildSidebar(bar) {
   observe(names => {
     if (names.has("route")) chooseTab();
     if (["route", "tree", "project", "hovered", "opened"].some(name => names.has(name))) drawTabs(tabs, content);
-    if (names.has("project") || names.has("tree") || names.has("opened") || names.has("findings") || (names.has("route") && isOther())) list(content);
+    if (names.has("project") || names.has("tree") || names.has("opened") || names.has("findings") || names.has("ambiguous") || (names.has("route") && isOther())) list(content);
     if (names.has("route") || names.has("hovered")) mark(content);
   });
   content.addEventListener("keydown", event => keys(event, content));
@@ -156,7 +156,7 @@ function paint(content) {
   if (!rows) return;
   const first = Math.max(0, Math.floor(content.scrollTop / rowHeight) - 8);
   const last = Math.min(shown.length, Math.ceil((content.scrollTop + content.clientHeight) / rowHeight) + 8);
-  const ambiguous = new Set(state.tree.ambiguous);
+  const ambiguous = new Set(state.ambiguous);
   const faults = new Set(state.findings.filter(finding => finding.severity !== "note").flatMap(finding => finding.items));
   const focused = rows.contains(document.activeElement) ? document.activeElement.dataset.id : null;
   rows.style.paddingTop = first * rowHeight + "px";

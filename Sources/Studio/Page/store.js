@@ -10,6 +10,9 @@ export const state = {
   isConnected: false,
   opened: null,
   tree: null,
+  /** The ids of views that constraints leave open, and whether they are those of the tree already. */
+  ambiguous: [],
+  isJudged: false,
   titles: {},
   routes: [],
   findings: [],
