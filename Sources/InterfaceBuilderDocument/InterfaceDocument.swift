@@ -9,6 +9,7 @@ public struct InterfaceDocument: Sendable {
     /// The findings about single elements, in document order.
     public let diagnostics: [DocumentDiagnostic]
     package let resources: DocumentResources
+    let readScenes = ReadScenes()
 
     /// Parses a document. O(length).
     ///

@@ -60,6 +60,7 @@ package struct DocumentWorker {
         case .open: return json(try open(request))
         case .picture: return (.file, try picture(request))
         case .tree: return json(try tree(request))
+        case .ambiguous: return json(try ViewTree(of: scene(request).root, scene(request).names).ambiguous)
         case .details: return json(try details(request))
         case .explain: return try (.answer, explanations(request))
         case .accessibility:
@@ -128,10 +129,10 @@ package struct DocumentWorker {
         return try scene.staged.picture(CGFloat(scale)).data(as: .png)
     }
 
+    /// The tree of a scene, which does not wait for the views that constraints leave open: `ambiguous` asks for these.
     private func tree(_ request: StudioRequest) throws -> InspectedTree {
         let scene = try scene(request)
-        let isQuick = request.isBackground ?? false
-        let tree = ViewTree(of: scene.root, scene.names, judgingAmbiguity: !isQuick)
+        let tree = ViewTree(of: scene.root, scene.names, judgingAmbiguity: false)
         let controls = Dictionary(scene.views.map { ($0.id, $0.element.words) }) { first, _ in first }
         return InspectedTree(tree: tree, routes: scene.routes, titles: controls)
     }

@@ -7,13 +7,13 @@ package struct StudioRequest: Codable, Equatable, Sendable {
     /// What is asked.
     package enum Operation: String, Codable, CaseIterable, Sendable {
         // Documents
-        case open, picture, lint, widths
+        case open, picture, ambiguous, lint, widths
         // Previews and snapshots of the last run of tests
         case gallery, snapshot
         // Views, of documents and of programs
         case tree, details, explain, accessibility, layers, alternative
         // Changes of documents
-        case edit, rehearse, library, attributes, advice, copy
+        case edit, rehearse, library, resources, attributes, advice, copy
         // Programs
         case touch, wheel, hover, key, type, device, phase, clock, screenshot, timeline, refresh, shown
     }
@@ -40,7 +40,8 @@ package struct StudioRequest: Codable, Equatable, Sendable {
     /// A number of an input, which the first frame that shows it tells.
     package var input: UInt32?
     /// The phase of a touch (`began`, `moved`, `ended`, `cancelled`), of a program (`background`, `foreground`,
-    /// `memory`) or the course of the clock (`run`, `slow`, `pause`, `step`).
+    /// `memory`), the course of the clock (`run`, `slow`, `pause`, `step`), or `moved` for a rehearsal while a drag goes
+    /// on.
     package var phase: String?
     package var text: String?
     /// The modifiers of a key: `shift`, `control`, `option`, `command`.

@@ -97,6 +97,9 @@ import Testing
         let attributes = ask(.attributes) { $0.view = "lbl-Si-gn1" }
         #expect(try schema.faults("attributes", attributes.bytes) == [])
         #expect(String(decoding: attributes.bytes, as: UTF8.self).contains("\"name\":\"numberOfLines\""))
+        let resources = ask(.resources) { _ in }
+        #expect(try schema.faults("resources", resources.bytes) == [])
+        #expect(String(decoding: resources.bytes, as: UTF8.self).contains("\"heart\""))
         let rehearsed = ask(.rehearse) { ($0.scene, $0.text) = (scene, "set lea-Si-gn1.constant 60") }
         #expect(try schema.faults("rehearse", rehearsed.bytes) == [])
         #expect(try !text.contains("constant=\"60\""))

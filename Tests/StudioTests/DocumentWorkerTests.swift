@@ -56,7 +56,7 @@ import Testing
                 request.scene = $0.id
                 return ask(request).kind == .answer
             })
-        for operation in [StudioRequest.Operation.tree, .accessibility, .layers, .lint] {
+        for operation in [StudioRequest.Operation.tree, .ambiguous, .accessibility, .layers, .lint] {
             var request = request(operation, document)
             request.scene = scene.id
             let answer = ask(request)

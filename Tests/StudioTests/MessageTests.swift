@@ -46,6 +46,17 @@ import Testing
     }
 }
 
+@Suite struct PageTests {
+    /// A module that is not named would be asked for only once those that import it are there.
+    @Test func pageNamesAllModules() throws {
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources/Studio/Page")
+        let text = try String(contentsOf: page.appendingPathComponent("index.html"), encoding: .utf8)
+        let modules = try FileManager.default.contentsOfDirectory(atPath: page.path).filter { $0.hasSuffix(".js") }
+        #expect(modules.filter { $0 != "studio.js" && !text.contains("<link rel=\"modulepreload\" href=\"\($0)\">") } == [])
+        #expect(text.components(separatedBy: "modulepreload").count == modules.count)
+    }
+}
+
 @Suite struct StudioTokenTests {
     @Test func areLongAndDifferent() {
         let tokens = Set((0..<100).map { _ in StudioToken.make() })

@@ -123,7 +123,7 @@ final class CarefulSolver {
     /// Whether queries led to values so much larger than those of the solution that rounding errors matter. Constraints
     /// that are parallel apart from the last digits of their coefficients have such solutions; nothing is certain about
     /// other variables then.
-    var hasDrifted: Bool { size > 1e4 * solvedSize }
+    private(set) var hasDrifted = false
 
     func column(of v: VariableIndex) -> ColumnID { problem.system.aliases.members[problem.system.aliases.members[v].root].column }
 
@@ -141,6 +141,7 @@ final class CarefulSolver {
     func isDetermined(_ v: VariableIndex) -> Bool {
         let member = problem.system.aliases.members[v]
         if member.isFixed { return true }
+        defer { hasDrifted = self.size > 1e4 * solvedSize }
         var objective = Array(repeating: 0.0, count: reduced.columns.count)
         objective[Int(column(of: v))] = member.scale
         reduced.expand(&objective)

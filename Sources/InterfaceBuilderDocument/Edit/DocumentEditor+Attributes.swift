@@ -68,9 +68,10 @@ extension DocumentEditor {
         let element = try element(path)
         guard path.keys.isEmpty else { throw DocumentEditError(.partOfSizeClasses(path.description), at: element) }
         let key = try Self.key(of: classes)
-        try checkVaries(attribute, value, of: element, path)
         var edits = MarkupEdits(document.tree)
         let variation = element.children("variation").first { $0["key"] == key }
+        if try varyPart(attribute, value, of: element, in: variation, key, &edits) { return try commit(edits) }
+        try checkVaries(attribute, value, of: element, path)
         if let value, let variation {
             edits.set(attribute, of: variation, to: value)
         } else if let value {
@@ -83,6 +84,33 @@ extension DocumentEditor {
             throw DocumentEditError(.unknownAttribute(attribute, of: "\(path) on \(key)"), at: variation ?? element)
         }
         try commit(edits)
+    }
+
+    /// Gives a part such as a font another value for some size classes, or takes it away.
+    ///
+    /// - Returns: False if the attribute is no such part.
+    /// - Source: the variations in 4,300 public documents hold fonts, colours and insets.
+    private func varyPart(
+        _ attribute: String, _ value: String?, of element: MarkupElement, in variation: MarkupElement?, _ key: String,
+        _ edits: inout MarkupEdits
+    ) throws(DocumentEditError) -> Bool {
+        guard let form = ElementSchema.named(element.name)?.parts[attribute], form.varies else { return false }
+        guard let value else {
+            guard let variation, let known = variation.child(key: attribute) else {
+                throw DocumentEditError(.unknownAttribute(attribute, of: "\(element.id ?? element.name) on \(key)"), at: element)
+            }
+            let isLast = Array(variation.attributes).count == 1 && Array(variation.children).count == 1
+            edits.remove(isLast ? variation : known)
+            return true
+        }
+        guard let part = try part(attribute, value, of: element.name, at: element) else { return false }
+        if let variation {
+            put(part, in: variation, &edits)
+        } else {
+            let new = NewElement(name: "variation", attributes: [.init("key", key)], children: [part])
+            Self.insert(new, in: element, &edits)
+        }
+        return true
     }
 
     /// Throws if an attribute of an object cannot have another value for some size classes.

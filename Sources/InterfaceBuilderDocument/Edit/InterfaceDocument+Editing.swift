@@ -2,7 +2,7 @@ extension InterfaceDocument {
     /// The document after a list of edits, each made with the smallest change of the bytes: everything that no edit
     /// affects stays the same, byte for byte, and new elements are indented like their siblings.
     ///
-    /// Recorded frames are not updated.
+    /// Recorded frames are not updated. The system colours in use are listed in the resources, as Interface Builder does.
     ///
     /// ```swift
     /// let edits = [try DocumentEdit(parsing: "set 8bC-Xf-vdC.text Hello"), .remove(ObjectPath("a1b-2C-d3e"))]
@@ -17,6 +17,7 @@ extension InterfaceDocument {
     public func applying(_ edits: [DocumentEdit]) throws(DocumentEditError) -> InterfaceDocument {
         var editor = DocumentEditor(self)
         try editor.apply(edits[...])
+        try editor.listSystemColors(usedBefore: systemColorNames)
         return editor.document
     }
 }

@@ -23,7 +23,7 @@ public struct MarkupEdits: Sendable {
     }
 
     /// Whether there are no changes.
-    var isEmpty: Bool { replacements.isEmpty }
+    package var isEmpty: Bool { replacements.isEmpty }
 
     /// Creates an empty list of changes.
     public init(_ tree: MarkupTree) { self.tree = tree }

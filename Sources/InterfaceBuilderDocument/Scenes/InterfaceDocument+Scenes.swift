@@ -1,6 +1,28 @@
+import Synchronization
+
+/// The scenes of a document that were read, by the size classes for which its variations are applied. Copies of a document
+/// share them.
+final class ReadScenes: Sendable {
+    private let known = Mutex<[SizeClasses: [DocumentScene]]>([:])
+
+    /// The scenes for size classes, read if they are asked for the first time.
+    func scenes(_ traits: SizeClasses, reading: () -> [DocumentScene]) -> [DocumentScene] {
+        if let found = known.withLock({ $0[traits] }) { return found }
+        let read = reading()
+        known.withLock { $0[traits] = read }
+        return read
+    }
+}
+
 extension InterfaceDocument {
     /// The scenes in document order, with the variations for some size classes applied.
+    ///
+    /// - Complexity: that of reading all scenes, for the first question about size classes.
     package func scenes(traits: SizeClasses = SizeClasses()) -> [DocumentScene] {
+        readScenes.scenes(traits) { scenes(reading: traits) }
+    }
+
+    private func scenes(reading traits: SizeClasses) -> [DocumentScene] {
         var found: [DocumentScene] = []
         for objects in root.descendants where objects.name == "objects" {
             for object in objects.children {

@@ -4,7 +4,7 @@ package struct AttributeRow: Hashable, Sendable {
     package let name: String
     /// The element whose class has the attribute, such as `control` for a button's `enabled`.
     package let owner: String
-    /// The form of values: `text`, `flag`, `number`, `integer`, `words`, `color`, `font`, or `numbers` for several.
+    /// The form of values: `text`, `flag`, `number`, `integer`, `words`, `image`, `color`, `font`, or `numbers` for several.
     package let form: String
     /// The words of a form that has them.
     package let words: [String]
@@ -19,31 +19,63 @@ package struct AttributeRow: Hashable, Sendable {
 }
 
 extension MarkupElement {
-    /// The rows of the inspector for the element: those of its own class and then those of the classes above.
+    /// The rows of the inspector for the element: those of its own class and then those of the classes above. The
+    /// attributes of a part such as a button's state have the part's key before their names.
     package var attributeRows: [AttributeRow] {
         guard let schema = ElementSchema.named(name) else { return [] }
         var seen: Set<String> = []
-        return schema.rows.compactMap { owner, name in
-            guard !AttributeRow.hidden.contains(name), seen.insert(name).inserted else { return nil }
-            return row(name, owner, schema)
+        return schema.rows.flatMap { owner, name -> [AttributeRow] in
+            guard !AttributeRow.hidden.contains(name), seen.insert(name).inserted else { return [] }
+            if let part = schema.parts[name]?.elementWithOneAttribute { return partRows(part, key: name) }
+            return [AttributeRow(name, owner, self, self.name, schema)].compactMap(\.self)
         }
     }
 
-    private func row(_ name: String, _ owner: String, _ schema: ElementSchema) -> AttributeRow? {
-        let text = ["string", "mutableString"].lazy.compactMap { self.child(key: name, named: $0)?.text }.first
-        var values: [String: String] = [:]
-        for variation in children("variation") { if let value = variation[name] { values[variation["key"] ?? ""] = value } }
-        if let form = schema.attributes[name] {
-            guard let kind = form.kind else { return nil }
-            return AttributeRow(
-                name: name, owner: owner, form: kind, words: form.words, value: text ?? self[name],
-                defaultValue: AttributeDefaults.value(of: name, in: self.name, form), variations: values,
-                varies: !AttributeRow.constant.contains(name))
+    /// The rows of a part, which the element may not have yet.
+    private func partRows(_ part: String, key: String) -> [AttributeRow] {
+        guard let schema = ElementSchema.named(part) else { return [] }
+        let known = child(key: key)
+        return schema.rows.compactMap { _, name in
+            guard !AttributeRow.hidden.contains(name) else { return nil }
+            return AttributeRow(name, key, known, part, schema, prefix: key + ".")
         }
-        guard let form = schema.parts[name], let kind = form.kind else { return nil }
-        return AttributeRow(
-            name: name, owner: owner, form: kind, words: form == .color ? PartForm.systemColors.sorted() : [],
-            value: child(key: name).flatMap(form.value), defaultValue: nil, variations: [:], varies: false)
+    }
+}
+
+extension AttributeRow {
+    /// - Parameters:
+    ///   - element: The element that has the attribute; nil for a part that an object does not have.
+    ///   - elementName: Its name.
+    ///   - prefix: What stands before the attribute's name in edits.
+    fileprivate init?(
+        _ name: String, _ owner: String, _ element: MarkupElement?, _ elementName: String, _ schema: ElementSchema,
+        prefix: String = ""
+    ) {
+        (self.name, self.owner) = (prefix + name, owner)
+        if let form = schema.attributes[name], let kind = form.kind {
+            let text = ["string", "mutableString"].lazy.compactMap { element?.child(key: name, named: $0)?.text }.first
+            let isImage = kind == "text" && (name == "image" || name.hasSuffix("Image"))
+            let image = isImage ? element?.child(key: name, named: "imageReference")?["image"] : nil
+            (self.form, words, value) = (isImage ? "image" : kind, form.words, text ?? image ?? element?[name])
+            defaultValue = AttributeDefaults.value(of: name, in: elementName, form)
+            var values: [String: String] = [:]
+            for variation in element?.children("variation") ?? [] {
+                if let value = variation[name] { values[variation["key"] ?? ""] = value }
+            }
+            variations = values
+            varies = prefix.isEmpty && !Self.constant.contains(name)
+        } else if schema.attributes[name] == nil, let part = schema.parts[name], let kind = part.kind {
+            (form, words) = (kind, part == .color ? SystemColors.names.sorted() : [])
+            (value, defaultValue) = (element?.child(key: name).flatMap(part.value), nil)
+            var values: [String: String] = [:]
+            for variation in element?.children("variation") ?? [] {
+                if let value = variation.child(key: name).flatMap(part.value) { values[variation["key"] ?? ""] = value }
+            }
+            variations = values
+            varies = prefix.isEmpty && part.varies
+        } else {
+            return nil
+        }
     }
 }
 

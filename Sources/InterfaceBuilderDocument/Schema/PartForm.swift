@@ -25,6 +25,9 @@ enum PartForm: Hashable, Sendable {
         names.first { ["state", "accessibility", "textInputTraits", "accessibilityTraits"].contains($0) }
     }
 
+    /// Whether the part can have another value for some size classes.
+    var varies: Bool { [.font, .color, .edgeInsets, .directionalEdgeInsets].contains(self) }
+
     /// A description of the values that ``part(_:key:resources:)`` reads; nil if it reads none.
     var expectation: String? {
         switch self {
@@ -99,7 +102,7 @@ enum PartForm: Hashable, Sendable {
                 ])
         }
         if words.count == 2, words[0] == "named", colors.contains(words[1]) { return element("color", key, [("name", words[1])]) }
-        return systemColors.contains(text) ? element("color", key, [("systemColor", text)]) : nil
+        return SystemColors.names.contains(text) ? element("color", key, [("systemColor", text)]) : nil
     }
 
     /// The components of `#RRGGBB` or `#RRGGBBAA`, as documents write them.
@@ -111,19 +114,6 @@ enum PartForm: Hashable, Sendable {
             byte == 0 ? "0.0" : byte == 255 ? "1" : "\(Double(byte) / 255)"
         }
     }
-
-    /// The system colours that Interface Builder offers.
-    static let systemColors: Set<String> = Set(
-        """
-        labelColor secondaryLabelColor tertiaryLabelColor quaternaryLabelColor placeholderTextColor separatorColor
-        opaqueSeparatorColor linkColor darkTextColor lightTextColor tintColor systemBackgroundColor
-        secondarySystemBackgroundColor tertiarySystemBackgroundColor systemGroupedBackgroundColor
-        secondarySystemGroupedBackgroundColor tertiarySystemGroupedBackgroundColor systemFillColor secondarySystemFillColor
-        tertiarySystemFillColor quaternarySystemFillColor systemBlueColor systemBrownColor systemCyanColor systemGreenColor
-        systemIndigoColor systemMintColor systemOrangeColor systemPinkColor systemPurpleColor systemRedColor systemTealColor
-        systemYellowColor systemGrayColor systemGray2Color systemGray3Color systemGray4Color systemGray5Color systemGray6Color
-        groupTableViewBackgroundColor
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     // MARK: Fonts
 

@@ -13,9 +13,38 @@ extension InterfaceDocument {
     /// - Complexity: four layouts of each scene that changed.
     @MainActor
     public func recordingFrames(changedSince before: InterfaceDocument) -> InterfaceDocument {
-        guard usesAutoLayout else { return self }
-        let measured = FrameRecording(before, self).recordingContents()
-        return FrameRecording(before, measured).recordingPlaces()
+        FrameRecorder().recording(in: self, changedSince: before)
+    }
+}
+
+/// Records frames in a document after each of its edits, and keeps those of the last one: they are the frames before the
+/// next edit.
+@MainActor
+package final class FrameRecorder {
+    /// The frames of a scene's views by their object ids: with texts and controls measured, and with the sizes that the
+    /// document records for them. What was not laid out is nil.
+    fileprivate struct Frames {
+        var measured: [String: CGRect]?
+        var recorded: [String: CGRect]?
+    }
+
+    private var last: (document: MarkupTree, frames: [String: Frames])?
+
+    package init() {}
+
+    /// The document with the frames recorded that edits changed, see ``InterfaceDocument/recordingFrames(changedSince:)``.
+    ///
+    /// - Complexity: two layouts of each scene that changed, if the document before is the one that was recorded last, and
+    ///   else four.
+    package func recording(in after: InterfaceDocument, changedSince before: InterfaceDocument) -> InterfaceDocument {
+        guard after.usesAutoLayout else { return after }
+        let known = last.flatMap { $0.document === before.tree ? $0.frames : nil } ?? [:]
+        var frames: [String: Frames] = [:]
+        let measured = FrameRecording(before, after, known).recordingContents(&frames)
+        let recorded = FrameRecording(before, measured, known).recordingPlaces(&frames)
+        let rest = known.filter { recorded.elementsByID[$0.key] != nil }
+        last = (recorded.tree, frames.merging(rest) { new, _ in new })
+        return recorded
     }
 }
 
@@ -24,21 +53,24 @@ extension InterfaceDocument {
 private struct FrameRecording {
     private let before: InterfaceDocument
     private let after: InterfaceDocument
+    /// The frames before the edits, of scenes whose are known.
+    private let known: [String: FrameRecorder.Frames]
     private var edits: MarkupEdits
 
-    init(_ before: InterfaceDocument, _ after: InterfaceDocument) {
-        (self.before, self.after) = (before, after)
+    init(_ before: InterfaceDocument, _ after: InterfaceDocument, _ known: [String: FrameRecorder.Frames]) {
+        (self.before, self.after, self.known) = (before, after, known)
         edits = MarkupEdits(after.tree)
     }
 
     /// Records the measured sizes of texts and controls that are new, say something else, or are measured otherwise
     /// than before.
-    func recordingContents() -> InterfaceDocument {
+    func recordingContents(_ found: inout [String: FrameRecorder.Frames]) -> InterfaceDocument {
         var recording = self
-        let (old, layout) = (SceneLayout(before), SceneLayout(after))
+        let layout = SceneLayout(after)
         for scene in changedScenes(of: layout) {
-            let known = old.scenes.first { $0.id == scene.id }.map { Self.frames(old.layOut($0)) } ?? [:]
+            let known = known[scene.id]?.measured ?? Self.frames(of: scene.id, by: SceneLayout(before))
             let frames = Self.frames(layout.layOut(scene))
+            found[scene.id, default: FrameRecorder.Frames()].measured = frames
             for (index, view) in scene.views.enumerated() where view.isPlacedByLayout {
                 guard scene.recordedLeafSize(ofView: index, after.resources) != nil, let frame = frames[view.id] else { continue }
                 let isSame = known[view.id].map { $0.size == frame.size } ?? false
@@ -49,14 +81,15 @@ private struct FrameRecording {
     }
 
     /// Records the frames of views that are elsewhere than before.
-    func recordingPlaces() -> InterfaceDocument {
+    func recordingPlaces(_ found: inout [String: FrameRecorder.Frames]) -> InterfaceDocument {
         var recording = self
         var canvas = CanvasConfiguration()
         canvas.leafSizes = .recorded
-        let (old, new) = (SceneLayout(before, on: canvas), SceneLayout(after, on: canvas))
-        for scene in changedScenes(of: new) {
-            let known = old.scenes.first { $0.id == scene.id }.map { Self.frames(old.layOut($0)) } ?? [:]
-            let frames = Self.frames(new.layOut(scene))
+        let layout = SceneLayout(after, on: canvas)
+        for scene in changedScenes(of: layout) {
+            let known = known[scene.id]?.recorded ?? Self.frames(of: scene.id, by: SceneLayout(before, on: canvas))
+            let frames = Self.frames(layout.layOut(scene))
+            found[scene.id, default: FrameRecorder.Frames()].recorded = frames
             for view in scene.views where view.isPlacedByLayout {
                 guard let frame = frames[view.id], known[view.id] != frame else { continue }
                 recording.record(frame, of: view)
@@ -66,8 +99,9 @@ private struct FrameRecording {
     }
 
     private var document: InterfaceDocument {
+        if edits.isEmpty { return after }
         // Only numbers and marks were changed, so the text is a document still.
-        (try? InterfaceDocument(bytes: edits.applied())) ?? after
+        return (try? InterfaceDocument(bytes: edits.applied())) ?? after
     }
 
     private func changedScenes(of layout: SceneLayout) -> [DocumentScene] {
@@ -85,6 +119,10 @@ private struct FrameRecording {
         guard let rect = view.element.child(key: "frame", named: "rect") else { return }
         edits.record(frame, in: rect, isSizeOnly ? ["width", "height"] : ["x", "y", "width", "height"])
         if !isSizeOnly, let mark = view.element.attribute("misplaced") { edits.remove(mark) }
+    }
+
+    private static func frames(of scene: String, by layout: SceneLayout) -> [String: CGRect] {
+        layout.scenes.first { $0.id == scene }.map { frames(layout.layOut($0)) } ?? [:]
     }
 
     private static func frames(_ scene: LaidOutScene) -> [String: CGRect] {

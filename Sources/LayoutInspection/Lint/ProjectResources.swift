@@ -22,6 +22,9 @@ public final class ProjectResources {
     /// else the outermost with a project of Xcode or a package; nil where there is none.
     public static func folder(around folder: String) -> String? { ProjectAssets.project(around: folder) }
 
+    /// The names of images and of colours that documents can use, each sorted.
+    package var names: (images: [String], colors: [String]) { (library.imageNames, library.colorNames) }
+
     /// Whether all files were seen: very large projects are searched in part only, and say nothing of what they lack.
     private var isKnown: Bool { assets.isComplete }
 

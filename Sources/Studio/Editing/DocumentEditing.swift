@@ -9,6 +9,7 @@ final class DocumentEditing {
     private struct Edited {
         var file: EditedFile
         var session: EditSession
+        let recorder = FrameRecorder()
         /// Why the last save failed; nil if the file has the document.
         var fault: EditedFileFault?
     }
@@ -32,7 +33,8 @@ final class DocumentEditing {
         let decisions = try takeOver(&entry, path, resolution)
         if decisions.isEmpty, let message {
             do throws(DocumentEditError) {
-                try entry.session.apply(message) { $1.recordingFrames(changedSince: $0) }
+                let recorder = entry.recorder
+                try entry.session.apply(message) { recorder.recording(in: $1, changedSince: $0) }
             } catch {
                 edited[path] = entry
                 throw StudioRefusal(error.description)

@@ -14,6 +14,7 @@ extension DocumentWorker {
         case .edit: return StudioJSON.data(try edit(request))
         case .rehearse: return StudioJSON.data(try rehearsal(request))
         case .library: return StudioJSON.data(LibraryEntry.all.map(LibraryItem.init))
+        case .resources: return StudioJSON.data(try resources(request))
         case .attributes: return StudioJSON.data(try attributes(request))
         case .advice: return StudioJSON.data(try advice(request))
         case .copy: return StudioJSON.data(try editing.document(try path(request)).markup(of: request.views ?? []))
@@ -48,7 +49,8 @@ extension DocumentWorker {
             guard let view else { continue }
             places[value.id] = ViewTree.numbers(view.convert(view.bounds, to: built.root))
         }
-        let open = built.undecidedViews().map { built.scene.views[$0].id }
+        let isMoving = request.phase == "moved"
+        let open = isMoving ? [] : built.undecidedViews().map { built.scene.views[$0].id }
         return RehearsedLayout(
             places: places, conflicts: built.diagnostics.count { $0.id == "unsatisfiable" }, ambiguous: open)
     }
@@ -96,6 +98,12 @@ extension DocumentWorker {
     }
 
     // MARK: Attributes
+
+    private func resources(_ request: StudioRequest) throws -> NamedResources {
+        let file = try ProjectPath.file(try path(request), in: folder)
+        let names = ProjectResources(folder: (file as NSString).deletingLastPathComponent).names
+        return NamedResources(images: names.images, colors: names.colors, symbols: UIImage.knownSymbols)
+    }
 
     private func attributes(_ request: StudioRequest) throws -> InspectedAttributes {
         let document = try editing.document(try path(request))

@@ -72,6 +72,11 @@ struct LibraryItem: Encodable {
     }
 }
 
+/// What attributes can name: images and colours of the project's catalogues and files, and symbols of the system.
+struct NamedResources: Encodable {
+    let images, colors, symbols: [String]
+}
+
 /// The inspector's rows for an object.
 struct InspectedAttributes: Encodable {
     struct Row: Encodable {

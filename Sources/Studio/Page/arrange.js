@@ -65,7 +65,7 @@ export function draw() {
     if (!view) continue;
     parts.push(box(rehearsal?.places[id] ?? view.place, "chosen"));
   }
-  if (editing.selection.length === 1 && !rehearsal) parts.push(handles(editing.selection[0], scale));
+  if (editing.selection.length === 1 && !rehearsal) parts.push(gaps(editing.selection[0], scale), handles(editing.selection[0], scale));
   if (rehearsal) {
     for (const [id, place] of Object.entries(rehearsal.places)) {
       const view = viewOf(id);
@@ -97,6 +97,59 @@ function handles(id, scale) {
   }));
 }
 
+/** What the attributes of stack views say: whether they are columns, and their spacing. */
+const stacks = new Map();
+
+/** Reads a stack view's attributes; what is known of it is drawn then. */
+function readStack(id) {
+  attributesOf(id).then(facts => {
+    const value = name => facts.rows.find(row => row.name === name)?.value;
+    const found = {isColumn: value("axis") === "vertical", spacing: Number(value("spacing") ?? 0)};
+    const known = stacks.get(id);
+    stacks.set(id, found);
+    if (known?.isColumn !== found.isColumn || known?.spacing !== found.spacing) draw();
+  }, () => {});
+}
+
+/** The gaps between the arranged views of a stack view, with handles that change its spacing. */
+function gaps(id, scale) {
+  if (viewOf(id)?.className !== "UIStackView") return [];
+  readStack(id);
+  const {isColumn} = stacks.get(id) ?? {};
+  if (isColumn === undefined) return [];
+  const axis = isColumn ? 1 : 0;
+  const places = childrenOf(id).filter(view => !view.isHidden).map(view => view.place).sort((one, other) => one[axis] - other[axis]);
+  return places.slice(1).map((place, index) => {
+    const before = places[index];
+    const start = before[axis] + before[axis + 2];
+    const length = Math.max(place[axis] - start, 8 * scale);
+    const middle = (start + place[axis]) / 2;
+    const [low, high] = [Math.min(before[1 - axis], place[1 - axis]), Math.max(before[1 - axis] + before[3 - axis], place[1 - axis] + place[3 - axis])];
+    const shape = isColumn ? {x: low, y: middle - length / 2, width: high - low, height: length} : {x: middle - length / 2, y: low, width: length, height: high - low};
+    return svg("rect", {...shape, class: "gap " + (isColumn ? "vertical" : "horizontal"), "data-gap": index}, svg("title", {}, "Drag to change the spacing"));
+  });
+}
+
+/** Changes the spacing of a stack view by a gap, whose far edge follows the pointer. */
+function dragSpacing(event, id, gap, start) {
+  const {isColumn, spacing} = stacks.get(id);
+  const axis = isColumn ? 1 : 0;
+  let edits = [];
+  turn++;
+  follow(event, start, (by, point) => {
+    const next = Math.max(0, Math.round(spacing + by[axis] / (gap + 1)));
+    edits = next === spacing ? [] : [`set ${id}.spacing ${next}`];
+    marks = [{kind: "text", x: point[0] + 10 / zoom(), y: point[1] - 6 / zoom(), text: String(next)}];
+    follows([`set ${id}.spacing ${next}`]);
+    draw();
+  }, async isMoved => {
+    turn++;
+    wanted = null;
+    if (isMoved && edits.length) await edit(edits, {selection: [id]});
+    finish();
+  });
+}
+
 // MARK: Gestures
 
 function press(event) {
@@ -107,7 +160,8 @@ function press(event) {
   const start = scenePoint(event);
   const view = viewAt(...start);
   if (event.ctrlKey || event.button === 2) return view && dragConstraint(event, view, start);
-  const {dx, dy} = event.target.dataset;
+  const {dx, dy, gap} = event.target.dataset;
+  if (gap !== undefined) return dragSpacing(event, editing.selection[0], Number(gap), start);
   if (dx !== undefined) return dragEdges(event, editing.selection[0], Number(dx), Number(dy), start);
   if (event.shiftKey) {
     if (!view) return;
@@ -166,11 +220,22 @@ async function follows(edits) {
     const asked = wanted;
     wanted = null;
     try {
-      const answer = await rehearse(asked);
+      const answer = await rehearse(asked, {isMoving: true});
       if (own === turn) { rehearsal = answer; draw(); performance.mark("rehearsed"); }
     } catch { /* What cannot be made is told when it is let go. */ }
+    if (!wanted) await rest(asked, own);
   }
   isAsking = false;
+}
+
+/** Asks what is left open once the pointer rests. */
+async function rest(asked, own) {
+  await new Promise(resolve => setTimeout(resolve, 120));
+  if (wanted || own !== turn) return;
+  try {
+    const answer = await rehearse(asked);
+    if (own === turn && !wanted) { rehearsal = answer; draw(); }
+  } catch { /* As above. */ }
 }
 
 function dragViews(event, start, view) {
@@ -188,7 +253,7 @@ function dragViews(event, start, view) {
     target = arranged || next.metaKey || isOverOther(ids, point) ? dropTarget(point, ids) : null;
     if (target) {
       marks = dropMarks(target);
-      edits = ids.map((id, index) => `move ${id} to ${target.parent}${position(target, index, ids)}`);
+      edits = ids.map((id, index) => `move ${id} to ${target.parent}${position(target)}`);
       return edits.length && follows(edits);
     }
     const snapped = snap(union(origin), by, ids, zoom());
@@ -319,17 +384,23 @@ export function dropTarget(point, besides = []) {
   if (!view) return null;
   if (view.className !== "UIStackView") return {parent: view.id, isStack: false, place: view.place};
   const arranged = childrenOf(view.id).filter(child => !besides.includes(child.id) && !child.isHidden);
-  const isColumn = columns.get(view.id) ?? (arranged.length > 1 ? arranged[1].place[1] >= arranged[0].place[1] + arranged[0].place[3] : view.place[3] > view.place[2]);
-  attributesOf(view.id).then(facts => columns.set(view.id, facts.rows.find(row => row.name === "axis")?.value === "vertical"), () => {});
+  const isColumn = stacks.get(view.id)?.isColumn ?? (arranged.length > 1 ? arranged[1].place[1] >= arranged[0].place[1] + arranged[0].place[3] : view.place[3] > view.place[2]);
+  readStack(view.id);
   const axis = isColumn ? 1 : 0;
   const index = arranged.filter(child => child.place[axis] + child.place[axis + 2] / 2 < point[axis]).length;
   return {parent: view.id, isStack: true, index, arranged, axis, place: view.place};
 }
 
-/** Whether stack views are columns, as their attributes say. */
-const columns = new Map();
+/** Where an object goes that no pointer places: into the selected view, or beside it if it holds none; as a message has it. */
+export function holder() {
+  const selected = viewOf(editing.selection[editing.selection.length - 1]);
+  if (!selected || selected.line == null) return state.tree?.views[0]?.id;
+  if (!leaves.has(selected.className)) return selected.id;
+  const parent = parentOf(selected.id);
+  return parent?.className === "UIStackView" ? `${parent.id} after ${selected.id}` : parent?.id ?? selected.id;
+}
 
-const position = (target, offset = 0) => {
+const position = target => {
   if (!target.isStack) return "";
   const next = target.arranged[target.index];
   return next ? ` before ${next.id}` : "";
@@ -399,6 +470,13 @@ function snapNew(place, parent) {
 
 // MARK: Constraints from view to view
 
+/** Begins a constraint at a view's row in the tree, where views lie that have no size or are covered. */
+export function startConstraint(event, id) {
+  if (!screen() || !viewOf(id)) return;
+  event.preventDefault();
+  dragConstraint(event, viewOf(id), scenePoint(event));
+}
+
 function dragConstraint(event, view, start) {
   let end = view;
   follow(event, start, (by, point, next) => {
@@ -433,7 +511,8 @@ async function keys(event) {
   } else if (isCommand && event.key.toLowerCase() === "d") {
     take();
     await copy(ids);
-    paste();
+    const last = ids[ids.length - 1];
+    add(copied, `${parentOf(last).id} after ${last}`);
   } else if (event.key === "Delete" || event.key === "Backspace") {
     take();
     edit(ids.map(id => `remove ${id}`), {selection: []});
@@ -463,7 +542,15 @@ async function paste() {
   const selected = viewOf(editing.selection[0]);
   const holder = selected ? (leaves.has(selected.className) || selected.id === pastedInto ? parentOf(selected.id) ?? selected : selected) : state.tree.views[0];
   pastedInto = holder.id;
-  await edit(`paste ${word(markup)} to ${holder.id}`);
+  await add(markup, holder.id);
+}
+
+/** Adds copies to a place, and selects them. */
+async function add(markup, place) {
+  const known = new Set(state.tree.views.map(view => view.id));
+  const answer = await edit(`paste ${word(markup)} to ${place}`);
+  const added = state.tree.views.filter(view => view.line != null && !known.has(view.id) && known.has(parentOf(view.id)?.id));
+  if (answer && added.length) choose(added.map(view => view.id));
 }
 
 let pastedInto = null;

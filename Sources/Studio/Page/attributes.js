@@ -1,13 +1,15 @@
 // The inspector of the selected object: its attributes by the tables that also read documents, its constraints and connections.
 
 import {clear, h} from "./dom.js";
-import {attributesOf, edit, editing, observeEditing, word} from "./edit.js";
+import {attributesOf, edit, editing, observeEditing, resourcesOf, word} from "./edit.js";
 import {state} from "./store.js";
 
 const titles = {frame: "Frame"};
 let panel = null;
 let turn = 0;
 let search = "";
+/** The object whose attributes are shown. */
+let shownID = null;
 
 export function buildAttributes(element) {
   panel = element;
@@ -23,11 +25,20 @@ async function show() {
   try {
     const facts = await attributesOf(id);
     if (own !== turn) return;
-    const focused = panel.contains(document.activeElement) ? document.activeElement.dataset.name : null;
+    const active = panel.contains(document.activeElement) ? document.activeElement : null;
+    const focused = active?.dataset.name;
+    const typed = active?.type === "text" && active.value !== active.defaultValue ? {value: active.value, end: active.selectionEnd, id: shownID} : null;
+    shownID = id;
     const top = panel.scrollTop;
     clear(panel, head(facts), groups(facts), constraints(facts), connections(facts));
     panel.scrollTop = top;
-    if (focused) panel.querySelector(`[data-name="${focused}"]`)?.focus();
+    const field = focused ? panel.querySelector(`[data-name="${CSS.escape(focused)}"]`) : null;
+    field?.focus();
+    // What somebody is typing stays while the document changes.
+    if (field && typed?.id === id) {
+      field.value = typed.value;
+      field.setSelectionRange(typed.end, typed.end);
+    }
   } catch (error) { if (own === turn) clear(panel, h("p", {class: "failure"}, error.message)); }
 }
 
@@ -41,33 +52,61 @@ const head = facts => h("header", {}, h("h2", {}, facts.title), h("small", {}, f
 function filter() {
   for (const row of panel.querySelectorAll(".attribute")) row.hidden = !words(row.dataset.attribute).toLowerCase().includes(search);
   for (const group of panel.querySelectorAll("details.group-rows")) {
+    // Constraints and connections are groups without attributes, which only a search hides.
     const isEmpty = [...group.querySelectorAll(".attribute")].every(row => row.hidden);
-    group.hidden = isEmpty;
+    group.hidden = isEmpty && (search !== "" || group.querySelector(".attribute") !== null);
     if (search && !isEmpty) group.open = true;
   }
 }
 
-/** `numberOfLines` as `Number of lines`. */
-const words = name => { const text = name.replace(/([A-Z])/g, " $1").toLowerCase(); return text[0].toUpperCase() + text.slice(1); };
+/** `numberOfLines` as `Number of lines`; of a part's attribute, its last name. */
+const words = name => { const text = name.split(".").pop().replace(/([A-Z])/g, " $1").toLowerCase().trim(); return text ? text[0].toUpperCase() + text.slice(1) : name; };
 
 function groups(facts) {
   const found = new Map();
   for (const row of facts.rows) found.set(row.owner, [...(found.get(row.owner) ?? []), row]);
-  const made = [...found].map(([owner, rows], index) => h("details", {class: "group-rows", open: index === 0 || owner === "view"}, h("summary", {}, words(owner)), rows.map(row => attribute(facts, row))));
+  // What a button says comes before how it behaves.
+  const ordered = [...found].sort(([one], [other]) => (other === "normal") - (one === "normal"));
+  const made = ordered.map(([owner, rows], index) => h("details", {class: "group-rows", open: index === 0 || ["view", facts.element].includes(owner)}, h("summary", {}, words(owner)), rows.map(row => attribute(facts, row))));
   queueMicrotask(filter);
   return made;
 }
 
 function attribute(facts, row) {
-  const set = value => edit(editing.selection.map(id => value === "" || value === null ? `unset ${id}.${row.name}` : `set ${id}.${row.name} ${word(value)}`), {selection: editing.selection});
+  const set = async value => {
+    const edits = row.form === "image" && value ? await imageEdits(facts, row, value) : [[row.name, value || null]];
+    return edit(editing.selection.flatMap(id => edits.map(([name, value]) => value === null ? `unset ${id}.${name}` : `set ${id}.${name} ${word(value)}`)), {selection: editing.selection});
+  };
   const isSet = row.value !== null && row.value !== undefined;
   const parts = [h("label", {class: isSet ? "is-set" : "is-default"}, h("span", {}, words(row.name)), control(row, row.value, row.defaultValue, set, row.name))];
-  if (isSet) parts.push(h("button", {class: "tool small", title: "Back to the default", "aria-label": `Reset ${words(row.name)}`, onclick: () => set(null)}, "×"));
-  if (row.varies) parts.push(h("button", {class: "tool small", title: "A value for size classes", "aria-label": `Vary ${words(row.name)}`, onclick: event => vary(event.target.closest(".attribute"), facts, row)}, "+"));
+  if (isSet) parts.push(h("button", {class: "tool small reset", title: "Back to the default", "aria-label": `Reset ${words(row.name)}`, onclick: () => set(null)}, "×"));
+  if (row.varies) parts.push(h("button", {class: "tool small vary", title: "A value for size classes", "aria-label": `Vary ${words(row.name)}`, onclick: event => vary(event.target.closest(".attribute"), facts, row)}, "+"));
   const variations = Object.entries(row.variations).map(([key, value]) => h("div", {class: "variation"}, h("small", {}, key.replaceAll("Class", "")),
     control(row, value, null, next => edit(`set ${facts.id}.${row.name} ${word(next)} on ${key}`, {selection: editing.selection}), `${row.name} ${key}`),
     h("button", {class: "tool small", "aria-label": "Remove the variation", onclick: () => edit(`unset ${facts.id}.${row.name} on ${key}`, {selection: editing.selection})}, "×")));
   return h("div", {class: "attribute", "data-attribute": row.name}, h("div", {class: "line"}, parts), variations);
+}
+
+/** The attributes and values by which an object shows an image of the project, or else a symbol of the system. */
+async function imageEdits(facts, row, value) {
+  const {images} = await resourcesOf();
+  const catalog = facts.rows.find(other => other.name === row.name.replace(/\w+$/, "catalog"));
+  const isSymbol = !images.includes(value) && /^[a-z0-9]+(\.[a-z0-9]+)*$/.test(value);
+  const edits = [[row.name, value]];
+  if (catalog && isSymbol && catalog.value !== "system") edits.push([catalog.name, "system"]);
+  if (catalog && !isSymbol && catalog.value) edits.push([catalog.name, null]);
+  return edits;
+}
+
+/** A field with suggestions, which are asked for when somebody looks for them. */
+function suggesting(input, id, read) {
+  const list = h("datalist", {id});
+  input.setAttribute("list", id);
+  input.addEventListener("focus", async () => {
+    if (list.childElementCount) return;
+    try { clear(list, (await read()).map(([value, label]) => h("option", {value, label}))); } catch { /* There is nothing to suggest. */ }
+  });
+  return h("span", {class: "with-list"}, input, list);
 }
 
 function control(row, value, defaultValue, set, name) {
@@ -87,10 +126,12 @@ function control(row, value, defaultValue, set, name) {
       event.target.value = String(Number(event.target.value || defaultValue || 0) + (event.key === "ArrowUp" ? 1 : -1));
     }
   }});
-  if (row.form === "color") {
-    const list = h("datalist", {id: "colors"}, row.words.map(color => h("option", {value: color})));
-    input.setAttribute("list", "colors");
-    return h("span", {class: "with-list"}, input, list);
+  if (row.form === "color") return suggesting(input, "colors of " + row.name, async () => row.words.map(color => [color]));
+  if (row.form === "image") {
+    return suggesting(input, "images of " + row.name, async () => {
+      const {images, symbols} = await resourcesOf();
+      return [...images.map(name => [name, "image"]), ...symbols.map(name => [name, "symbol"])];
+    });
   }
   return input;
 }

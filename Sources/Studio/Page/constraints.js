@@ -43,9 +43,10 @@ export async function offerMenu(first, second, x, y) {
     if (!event.shiftKey) { hidePanel(); return edit([...chosen, offer.edit], {selection: editing.selection}); }
     chosen.has(offer.edit) ? chosen.delete(offer.edit) : chosen.add(offer.edit);
     event.currentTarget.setAttribute("aria-checked", String(chosen.has(offer.edit)));
+    add.disabled = chosen.size === 0;
   }}, offer.title));
-  const add = h("button", {class: "plain", onclick: () => { hidePanel(); edit([...chosen], {selection: editing.selection}); }}, "Add Constraints");
-  showPanel([h("div", {role: "menu"}, rows), h("small", {}, "Shift chooses several"), add], x, y, "Constraints between views");
+  const add = h("button", {class: "plain", disabled: true, onclick: () => { hidePanel(); edit([...chosen], {selection: editing.selection}); }}, "Add Constraints");
+  showPanel([h("div", {role: "menu"}, rows), h("div", {class: "menu-end"}, h("small", {}, "Shift chooses several"), add)], x, y, "Constraints between views");
 }
 
 // MARK: Pin

@@ -1,7 +1,7 @@
 // Changing documents: each change is a message in the syntax of `cairn edit`, which the server makes and saves at once.
 
 import {askDocuments} from "./connection.js";
-import {readTree} from "./inspection.js";
+import {readSelection, readTree} from "./inspection.js";
 import {about, forget, open} from "./scenes.js";
 import {go, observe, state, update} from "./store.js";
 
@@ -31,6 +31,8 @@ export function setEditing(isOn) {
   editing.isOn = isOn;
   document.body.classList.toggle("is-editing", isOn);
   editing.selection = isOn && state.route.view ? [state.route.view] : [];
+  update({isEditing: isOn});
+  if (!isOn) readSelection();
   tellEditing();
 }
 
@@ -98,10 +100,14 @@ export async function resolve(phase) {
 
 async function reload(path) {
   forget(path);
-  update({changedDocuments: {...state.changedDocuments, [path]: (state.changedDocuments[path] ?? 0) + 1}});
-  if (state.route.document !== path) return;
   attributes.clear();
-  await Promise.all([open(), readTree()]);
+  // The worker answers in turn: the new frames come first, then the picture, and then the document's other scenes.
+  const isShown = state.route.document === path;
+  const tree = isShown ? readTree() : null;
+  update({changedDocuments: {...state.changedDocuments, [path]: (state.changedDocuments[path] ?? 0) + 1}});
+  await tree;
+  performance.mark("frames");
+  if (isShown) open();
 }
 
 // MARK: Changes of the file
@@ -112,6 +118,7 @@ const ownTime = 1500;
 
 /** Whether a change of files is known: the page's own, or of a document with a session, which takes it over. */
 export function takesChange(paths) {
+  if (paths.some(path => !/\.(storyboard|xib)$/.test(path))) resources.clear();
   const known = paths.filter(path => documents.has(path));
   if (!known.length || known.length < paths.filter(path => /\.(storyboard|xib)$/.test(path)).length) return false;
   for (const path of known) {
@@ -124,8 +131,8 @@ export function takesChange(paths) {
 
 // MARK: What is asked
 
-/** The places of views under edits that are not made. */
-export const rehearse = edits => askDocuments(about("rehearse", {text: edits.join(" ; ")}));
+/** The places of views under edits that are not made; without those that are left open while a drag goes on. */
+export const rehearse = (edits, {isMoving = false} = {}) => askDocuments(about("rehearse", {text: edits.join(" ; "), ...(isMoving ? {phase: "moved"} : {})}));
 
 /** Offers of constraints: `missing`, `conflicts`, `frames`, `pin`, `align` or `between`. */
 export const advise = (phase, views, text = "") => askDocuments(about("advice", {phase, views, text}));
@@ -136,6 +143,18 @@ const attributes = new Map();
 export function attributesOf(view) {
   if (!attributes.has(view)) attributes.set(view, askDocuments(about("attributes", {view})));
   return attributes.get(view);
+}
+
+const resources = new Map();
+
+/** The images, colours and symbols that attributes of the document can name. */
+export function resourcesOf(document = state.route.document) {
+  if (!resources.has(document)) {
+    const found = askDocuments({operation: "resources", document});
+    found.catch(() => resources.delete(document));
+    resources.set(document, found);
+  }
+  return resources.get(document);
 }
 
 // MARK: The selection

@@ -24,8 +24,9 @@ export async function readTree({isQuick = false} = {}) {
   try {
     const {tree, routes, titles} = await inquire("tree", isQuick ? {isBackground: true} : {});
     if (own !== turn) return;
-    update({tree: index(tree), routes, titles});
+    update({tree: index(tree), routes, titles, ...(isProgram() ? {ambiguous: tree.ambiguous} : {isJudged: false})});
     readSelection();
+    if (!isProgram() && !isQuick) readAmbiguity(own);
     if (!isProgram()) readFindings(own);
     if (showsElements()) readElements();
     if (state.route.overlays.includes("widths")) readWidths();
@@ -41,6 +42,14 @@ function index(tree) {
   tree.roots = [];
   tree.views.forEach((view, place) => (view.parent === null || view.parent === undefined ? tree.roots : tree.children[view.parent]).push(place));
   return tree;
+}
+
+/** Reads which views constraints leave open. That takes longer than all else of a tree, and so follows it. */
+async function readAmbiguity(own) {
+  try {
+    const ambiguous = await askDocuments(about("ambiguous", {isBackground: true}));
+    if (own === turn) update({ambiguous, isJudged: true});
+  } catch { /* The tree says why there is none. */ }
 }
 
 async function readFindings(own) {
@@ -87,6 +96,7 @@ export async function readSelection() {
     const details = await inquire("details", {view});
     if (!isCurrent()) return;
     update({details});
+    if (state.isEditing) return;
     const reasons = [];
     for (const value of explainedValues) {
       reasons.push(...await inquire("explain", {view, value}));

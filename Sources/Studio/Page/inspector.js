@@ -6,7 +6,7 @@ import {observe, state, update} from "./store.js";
 
 export function buildInspector(side) {
   observe(names => {
-    if (["details", "reasons", "findings", "tree", "elements", "route", "routes"].some(name => names.has(name))) draw(side);
+    if (["details", "reasons", "findings", "tree", "ambiguous", "elements", "route", "routes"].some(name => names.has(name))) draw(side);
   });
 }
 
@@ -36,7 +36,7 @@ function summary() {
       h("p", {class: "path"}, `${tree.views.length} views, ${size(tree.size)} points`)),
     state.findings.length ? section(`Findings (${state.findings.length})`, state.findings.map(findingRow)) : null,
     state.route.overlays.includes("accessibility") ? section("Reading order", h("ol", {class: "order"}, state.elements.map(elementRow))) : null,
-    tree.ambiguous.length ? section("Left open by constraints", tree.ambiguous.map(id => link(id))) : null,
+    state.ambiguous.length ? section("Left open by constraints", state.ambiguous.map(id => link(id))) : null,
     state.routes.length ? section("How it was laid out", h("ol", {class: "routes"}, counted(state.routes).map(([line, count]) =>
       h("li", {}, line, count > 1 ? h("small", {}, ` ${count} times`) : null)))) : null,
     isProgram() ? null : h("p", {class: "hint small"}, "Click a view to inspect it. Hold Alt over another one to measure."),

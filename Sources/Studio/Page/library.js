@@ -2,10 +2,9 @@
 
 import {askDocuments} from "./connection.js";
 import {clear, h} from "./dom.js";
-import {edit, editing, newID, word} from "./edit.js";
-import {dragNew} from "./arrange.js";
+import {edit, newID, word} from "./edit.js";
+import {dragNew, holder} from "./arrange.js";
 import {hidePanel, showPanel} from "./constraints.js";
-import {state} from "./store.js";
 
 let items = null;
 
@@ -21,8 +20,10 @@ export async function libraryPanel(button) {
   show();
 
   function matching() {
-    const text = search.value.toLowerCase();
-    return items.filter(item => item.title.toLowerCase().includes(text) || item.element.toLowerCase().includes(text));
+    const text = search.value.toLowerCase().trim();
+    const found = items.filter(item => item.title.toLowerCase().includes(text) || item.element.toLowerCase().includes(text));
+    // Return takes the first one: "view" means a view, and not a text view.
+    return [...found.filter(item => item.title.toLowerCase() === text), ...found.filter(item => item.title.toLowerCase() !== text)];
   }
   function show() {
     const groups = Map.groupBy ? Map.groupBy(matching(), item => item.group) : grouped(matching());
@@ -55,11 +56,10 @@ function press(event, item) {
   addEventListener("pointerup", up);
 }
 
-/** Adds an object to the selected view, or to the scene's root view. */
+/** Adds an object to the selected view, beside it if nothing can be put into it, or to the scene's root view. */
 async function add(item) {
   if (!item) return;
   hidePanel();
   const id = newID();
-  const parent = item.size ? editing.selection[editing.selection.length - 1] ?? state.tree?.views[0]?.id : "scenes";
-  await edit(`add ${item.element} ${id} to ${parent}${item.attributes.map(text => " " + word(text)).join("")}`, {selection: item.size ? [id] : null});
+  await edit(`add ${item.element} ${id} to ${item.size ? holder() : "scenes"}${item.attributes.map(text => " " + word(text)).join("")}`, {selection: item.size ? [id] : null});
 }

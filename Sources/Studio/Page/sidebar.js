@@ -1,6 +1,8 @@
 // The sidebar: the documents of the project with thumbnails, or the views of what is shown.
 
+import {startConstraint} from "./arrange.js";
 import {clear, h} from "./dom.js";
+import {choose, editing} from "./edit.js";
 import {isProgram, select} from "./inspection.js";
 import {firstPicture, picture} from "./scenes.js";
 import {go, observe, state, update} from "./store.js";
@@ -20,7 +22,7 @@ export function buildSidebar(bar) {
   observe(names => {
     if (names.has("route")) chooseTab();
     if (["route", "tree", "project", "hovered", "opened"].some(name => names.has(name))) drawTabs(tabs, content);
-    if (names.has("project") || names.has("tree") || names.has("opened") || names.has("findings") || (names.has("route") && isOther())) list(content);
+    if (names.has("project") || names.has("tree") || names.has("opened") || names.has("findings") || names.has("ambiguous") || (names.has("route") && isOther())) list(content);
     if (names.has("route") || names.has("hovered")) mark(content);
   });
   content.addEventListener("keydown", event => keys(event, content));
@@ -67,7 +69,7 @@ function mark(content) {
   const selection = tab === "views" ? state.route.view : isProgram() ? null : state.route.document;
   if (selection !== revealed) reveal(content, revealed = selection);
   for (const row of content.querySelectorAll(".row")) {
-    const isSelected = (row.dataset.id ?? row.dataset.path) === selection;
+    const isSelected = (row.dataset.id ?? row.dataset.path) === selection || state.isEditing && editing.selection.includes(row.dataset.id);
     row.classList.toggle("selected", isSelected);
     row.setAttribute("aria-selected", String(isSelected));
     row.classList.toggle("hovered", tab === "views" && row.dataset.id === state.hovered);
@@ -154,7 +156,7 @@ function paint(content) {
   if (!rows) return;
   const first = Math.max(0, Math.floor(content.scrollTop / rowHeight) - 8);
   const last = Math.min(shown.length, Math.ceil((content.scrollTop + content.clientHeight) / rowHeight) + 8);
-  const ambiguous = new Set(state.tree.ambiguous);
+  const ambiguous = new Set(state.ambiguous);
   const faults = new Set(state.findings.filter(finding => finding.severity !== "note").flatMap(finding => finding.items));
   const focused = rows.contains(document.activeElement) ? document.activeElement.dataset.id : null;
   rows.style.paddingTop = first * rowHeight + "px";
@@ -162,12 +164,20 @@ function paint(content) {
   if (focused) rows.querySelector(`[data-id="${CSS.escape(focused)}"]`)?.focus({preventScroll: true});
 }
 
+/** Adds a view to the views that are selected while a document is edited, or takes it away. */
+function toggle(id) {
+  const others = editing.selection.filter(other => other !== id);
+  choose(others.length === editing.selection.length ? [...others, id] : others);
+}
+
 function viewRow({view, depth, hasChildren, isClosed}, isAmbiguous, isFaulty) {
   const isEmpty = view.frame[2] === 0 || view.frame[3] === 0;
   const [name, text] = view.words.split(/ (?=[“"])/);
   const row = h("div", {class: "row view" + (view.isHidden ? " is-hidden" : "") + (view.line == null && !isProgram() ? " is-part" : ""), role: "treeitem", tabindex: "-1", "data-id": view.id,
     "aria-level": depth + 1, "aria-expanded": hasChildren ? String(!isClosed) : null, style: `--depth: ${depth}`,
-    onclick: () => select(view.id), onmouseenter: () => update({hovered: view.id}), onmouseleave: () => update({hovered: null})},
+    onpointerdown: event => { if (state.isEditing && (event.ctrlKey || event.button === 2)) startConstraint(event, view.id); },
+    oncontextmenu: event => { if (state.isEditing) event.preventDefault(); },
+    onclick: event => event.shiftKey && state.isEditing ? toggle(view.id) : select(view.id), onmouseenter: () => update({hovered: view.id}), onmouseleave: () => update({hovered: null})},
     h("button", {class: "twist", tabindex: "-1", "aria-hidden": "true", onclick: event => {
       event.stopPropagation();
       closed.has(view.id) ? closed.delete(view.id) : closed.add(view.id);

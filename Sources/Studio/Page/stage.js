@@ -49,7 +49,7 @@ export function sceneView() {
       last = {scene, document, look: JSON.stringify(look), address, size, stamp: state.changedDocuments[document]};
       const isChange = previous && previous.scene === scene && previous.look === last.look && previous.stamp !== last.stamp;
       isChange ? offerComparison(previous) : endComparison();
-      if (isChange) flash(screen);
+      if (isChange && !state.isEditing) flash(screen);
       image.alt = `The scene ${state.opened?.scenes.find(other => other.id === scene)?.title ?? scene}`;
       overlay();
       performance.mark("picture");

@@ -10,6 +10,9 @@ export const state = {
   isConnected: false,
   opened: null,
   tree: null,
+  /** The ids of views that constraints leave open, and whether they are those of the tree already. */
+  ambiguous: [],
+  isJudged: false,
   titles: {},
   routes: [],
   findings: [],
@@ -17,6 +20,8 @@ export const state = {
   reasons: null,
   hovered: null,
   isMeasuring: false,
+  /** Whether the inspector is that of changes, which has no explanations. */
+  isEditing: false,
   widths: null,
   elements: [],
   changedDocuments: {},

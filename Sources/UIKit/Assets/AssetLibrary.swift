@@ -36,6 +36,14 @@ package final class AssetLibrary: @unchecked Sendable {
     /// Whether there is a colour with a name. It is not loaded.
     package func hasColor(named name: String) -> Bool { lock.withLock { read.contains { $0.colorSets[name] != nil } } }
 
+    /// The names of the images, and of the symbols of catalogues, sorted.
+    package var imageNames: [String] {
+        lock.withLock { Set(looseFiles.keys).union(read.flatMap { Array($0.imageSets.keys) }).sorted() }
+    }
+
+    /// The names of the colours, sorted.
+    package var colorNames: [String] { lock.withLock { Set(read.flatMap { Array($0.colorSets.keys) }).sorted() } }
+
     // MARK: Loose files
 
     /// Files by name without scale, both with and without extension; files that differ in scale only share an entry.

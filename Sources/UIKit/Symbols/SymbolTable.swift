@@ -46,6 +46,11 @@ enum SymbolTable {
         "hand.raised.fill": 23.8, "lock": 18.5, "qrcode": 19.5, "xmark": 17.5,
     ]
 
+    /// The names without modifiers, sorted, and those of icons that have more than a shape.
+    static var names: [String] {
+        Set(glyphs.keys).union(iconPlaces.keys).union(aliases.keys).filter { $0.first?.isLetter == true }.sorted()
+    }
+
     /// Whether there is a substitute for a name.
     static func isKnown(_ name: String) -> Bool { symbol(named: name) != nil }
 

@@ -7,6 +7,9 @@ extension UIImage {
     /// - Source: recorded frames of image views without size constraints: 20 points for 128 of the recorded units.
     static let symbolSide: CGFloat = 20
 
+    /// The names of symbols with a substitute, sorted, without most of their modifiers.
+    package static var knownSymbols: [String] { SymbolTable.names }
+
     /// Creates the symbol with a name, for text of 17 points. A name without a substitute makes a dashed frame with the
     /// name, and is logged once; nil for names that no symbol can have.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }

@@ -95,6 +95,69 @@ struct EditValueTests {
         #expect(String(decoding: nothing.tree.source, as: UTF8.self) == Self.text)
     }
 
+    @Test func inspectorsHaveTheAttributesOfParts() throws {
+        let document = try InterfaceDocument(bytes: Array(Self.text.utf8))
+        let rows = try #require(document.elementsByID["B"]).attributeRows
+        let title = try #require(rows.first { $0.name == "normal.title" })
+        #expect(title.value == "Go" && title.owner == "normal" && !title.varies)
+        #expect(rows.contains { $0.name == "highlighted.title" && $0.value == nil })
+        #expect(rows.contains { $0.name == "accessibilityConfiguration.label" })
+        let field = try #require(document.elementsByID["F"]).attributeRows
+        #expect(field.contains { $0.name == "textInputTraits.keyboardType" && $0.words.contains("URL") })
+        let image = try #require(document.elementsByID["I"]).attributeRows.first { $0.name == "image" }
+        #expect(image?.form == "image" && image?.value == "star")
+        for row in rows + field where row.form == "words" && !row.words.isEmpty {
+            let id = rows.contains(row) ? "B" : "F"
+            #expect(throws: Never.self, "\(row.name)") {
+                try document.applying([try DocumentEdit(parsing: "set \(id).\(row.name) \(row.words[0])")])
+            }
+        }
+    }
+
+    // Source: `<fontDescription>` in the variations of 365 public documents.
+    @Test func fontsAndColoursVaryWithSizeClasses() throws {
+        let document = try InterfaceDocument(bytes: Array(Self.text.utf8))
+        let varied = try document.applying([
+            try DocumentEdit(parsing: "set L.fontDescription \"system 30\" on widthClass=regular"),
+            try DocumentEdit(parsing: "set L.textColor systemRedColor on widthClass=regular"),
+        ])
+        let variation = try #require(varied.elementsByID["L"]?.child("variation"))
+        #expect(variation["key"] == "widthClass=regular")
+        #expect(variation.child(key: "fontDescription", named: "fontDescription")?["pointSize"] == "30")
+        #expect(varied.resources.systemColors.keys.sorted() == ["systemRedColor"])
+        let rows = try #require(varied.elementsByID["L"]).attributeRows
+        #expect(rows.first { $0.name == "fontDescription" }?.variations == ["widthClass=regular": "system 30"])
+        let unvaried = try varied.applying(
+            ["fontDescription", "textColor"].map {
+                .set(ObjectPath("L"), attribute: $0, value: nil, sizeClasses: "widthClass=regular")
+            })
+        #expect(String(decoding: unvaried.tree.source, as: UTF8.self) == Self.text)
+    }
+
+    // Source: the resources of public documents of Xcode 12 and later, in which all system colours in use are listed.
+    @Test func systemColoursAreListedInTheResources() throws {
+        let listed = """
+                    <systemColor name="secondaryLabelColor">
+                        <color red="0.23529411764705882" green="0.23529411764705882" blue="0.2627450980392157" alpha="0.59999999999999998" colorSpace="custom" customColorSpace="sRGB"/>
+                    </systemColor>
+                    <systemColor name="systemBackgroundColor">
+                        <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                    </systemColor>
+                </resources>
+            """
+        let edits = try ["set R.backgroundColor systemBackgroundColor", "set L.textColor secondaryLabelColor"].map {
+            try DocumentEdit(parsing: $0)
+        }
+        let document = try InterfaceDocument(bytes: Array(Self.text.utf8))
+        let coloured = try document.applying(edits)
+        let found = String(decoding: coloured.tree.source, as: UTF8.self)
+        #expect(found.contains(listed))
+        let removed = try coloured.applying([.set(ObjectPath("R"), attribute: "backgroundColor", value: nil)])
+        #expect(removed.resources.systemColors.keys.sorted() == ["secondaryLabelColor"])
+        let old = try InterfaceDocument(bytes: Array(Self.text.replacing("21507", with: "16097.2").utf8))
+        #expect(try old.applying(edits).resources.systemColors.isEmpty)
+    }
+
     @Test(
         "What an element cannot have is refused, with what it can",
         arguments: [
@@ -116,7 +179,9 @@ struct EditValueTests {
             ("set B.title Stop", "'title' is an attribute of the part B.normal: set B.normal.title"),
             ("set T.text Plain", "'text' would not be shown, for T.attributedText is shown instead"),
             ("set L.customClass X on widthClass=compact", "'customClass' cannot vary with size classes"),
-            ("set L.textColor labelColor on widthClass=compact", "only attributes of objects vary"),
+            ("set L.shadowOffset \"1 2\" on widthClass=compact", "only attributes of objects vary"),
+            ("set L.textColor reddish on widthClass=compact", "textColor of a label cannot be 'reddish'"),
+            ("unset L.textColor on widthClass=compact", "has no attribute 'textColor'"),
             ("set L.hidden maybe on widthClass=compact", "hidden of a label cannot be 'maybe'"),
             ("set L.id \"a b\"", "id of a label cannot be 'a b': expected an id without spaces"),
             ("set k1.relation about", "expected one of equal, lessThanOrEqual, greaterThanOrEqual"),
