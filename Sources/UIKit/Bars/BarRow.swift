@@ -115,12 +115,14 @@ struct BarRow {
     /// Whether an item has a button.
     var hasButtons: Bool { entries.contains { $0.view is _UIButtonBarButton } }
 
-    /// Ties the row to the ends of a superview, and the views to one another and to the row, by constraints.
+    /// Ties the row to the edges of a superview, and the views to one another and to the row, by constraints.
     func tie(to superview: UIView) {
         stack.translatesAutoresizingMaskIntoConstraints = false
         var ties = [
             stack.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
             superview.trailingAnchor.constraint(equalTo: stack.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: superview.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: superview.bottomAnchor),
         ]
         var end = stack.leadingAnchor
         for (index, view) in entries.compactMap(\.view).enumerated() {
@@ -128,6 +130,9 @@ struct BarRow {
             let gap = index == 0 ? 0 : ChromeMetrics.barButtonGap[generation]
             ties.append(view.leadingAnchor.constraint(equalTo: end, constant: gap))
             end = view.trailingAnchor
+            ties += [
+                view.topAnchor.constraint(equalTo: stack.topAnchor), view.bottomAnchor.constraint(equalTo: stack.bottomAnchor),
+            ]
             ties += (view as? _UIButtonBarButton)?.tiesOfContent() ?? []
         }
         ties.append(stack.trailingAnchor.constraint(equalTo: end))

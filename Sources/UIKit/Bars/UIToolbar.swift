@@ -143,7 +143,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if isTied, bounds.width > 0 { changed() }
+        if isTied, !bounds.isEmpty { changed() }
         var row = row ?? showItems()
         contentView.frame = bounds
         let (above, below) = overhang
@@ -155,12 +155,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
             by: UIEdgeInsets(
                 top: 0, left: safeAreaInsets.left + (isRightToLeft ? last : first), bottom: 0,
                 right: safeAreaInsets.right + (isRightToLeft ? first : last)))
-        if bounds.width == 0, row.hasButtons, ChromeMetrics.toolbarsHaveConstraints[generation] { return tie(row) }
+        if bounds.isEmpty, row.hasButtons, ChromeMetrics.toolbarsHaveConstraints[generation] { return tie(row) }
         row.measure(in: rect.size)
         row.place(in: rect, reversed: isRightToLeft, fills: true, pixelScale: pixelScale)
     }
 
-    /// Ties the row to the content view. Without a width the constraints cannot all hold, which is logged.
+    /// Ties the row to the content view. Without a width or a height the constraints cannot all hold, which is logged.
     private func tie(_ row: BarRow) {
         guard !isTied else { return }
         isTied = true

@@ -42,7 +42,12 @@ final class _UIButtonBarButton: UIButton {
         return max(intrinsicContentSize.width, widths.max() ?? 0)
     }
 
-    /// Adds a view in the place of the content, and returns the constraints of its ends.
+    /// The distance from a content's baseline to the bottom of its button: a public view dump of iOS 13 or 14, where a
+    /// content of 21.5 points begins at 11 of 44.
+    private static let belowBaseline: CGFloat = 11.5
+
+    /// Adds a view in the place of the content, and returns the constraints of its ends and of its baseline. Without a
+    /// height the baseline has no place.
     func tiesOfContent() -> [NSLayoutConstraint] {
         let content = _UIModernBarButton(frame: .zero)
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -52,7 +57,10 @@ final class _UIButtonBarButton: UIButton {
         let trailing = trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: padding)
         let kind = currentImage == nil ? "TB" : "IB"
         (leading.identifier, trailing.identifier) = ("\(kind)_Leading_Leading", "\(kind)_Trailing_Trailing")
-        return [leading, trailing]
+        let baseline = content.lastBaselineAnchor.constraint(equalTo: bottomAnchor, constant: -Self.belowBaseline)
+        // The one name that is known: a public conflict log of iOS 17 or 18.
+        baseline.identifier = "IB_Baseline_Baseline"
+        return [leading, trailing, baseline, content.topAnchor.constraint(greaterThanOrEqualTo: topAnchor)]
     }
 
     private var titles: Set<String>?

@@ -17,6 +17,19 @@ enum TableWarning {
                 + "standard height instead.\(isOld ? "" : " Cell: \(cell)")")
     }
 
+    /// Warns that a header or footer was given a background colour, in the words of the system.
+    ///
+    /// - Source: public logs of iOS 6 to 12, and of iOS 13 and later.
+    static func ownBackground(of view: UITableViewHeaderFooterView) {
+        let (isOld, name) = (view.generation == .iOS7, "UITableViewHeaderFooterView")
+        LayoutWarning.sink(
+            isOld
+                ? "[TableView] Setting the background color on \(name) has been deprecated. Please set a custom UIView with your "
+                    + "desired background color to the backgroundView property instead."
+                : "[TableView] Changing the background color of \(name) is not supported. Use the background view configuration instead."
+        )
+    }
+
     /// Warns that a cell's content view has no constraints of its mask, which the cell manages.
     static func ownMask(ofContentOf cell: UITableViewCell) {
         guard cell.generation != .iOS7 else { return }

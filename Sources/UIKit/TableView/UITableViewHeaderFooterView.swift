@@ -46,6 +46,10 @@ open class UITableViewHeaderFooterView: UIView {
     var contentViewIfMade: UIView?
     /// The view for the content, which fills this one; made when it is first asked for.
     open var contentView: UIView { madeContentView }
+    /// The background colour. Setting one is logged: ``backgroundView`` or ``backgroundConfiguration`` has it.
+    open override var backgroundColor: UIColor? {
+        didSet { if backgroundColor != nil { TableWarning.ownBackground(of: self) } }
+    }
     /// A view behind the content that fills this one.
     open var backgroundView: UIView? {
         didSet { exchangeSubview(oldValue, for: backgroundView, at: 0) }

@@ -77,10 +77,11 @@ extension UIViewController {
         mayPresent(controller, over: presenter)
         if let presented = presenter.presentation.presented {
             return controller.warnNotPresented(
-                on: presenter, from: self, "which is already presenting \(LayoutText.reference(presented)).")
+                on: presenter, from: self, "which is already presenting \(LayoutText.reference(presented))", formerEnd: "")
         }
         guard let window = presenter.viewIfLoaded?.window else {
-            return controller.warnNotPresented(on: presenter, from: self, "whose view is not in the window hierarchy.")
+            return controller.warnNotPresented(
+                on: presenter, from: self, "whose view is not in the window hierarchy", formerEnd: "!")
         }
         if presenter.isDetached(in: window) { controller.warnOfDetached(self) }
         presenter.presentation.presented = controller
@@ -145,10 +146,19 @@ extension UIViewController {
                 + "hierarchy before presenting from it. Will become a hard exception in a future release.")
     }
 
-    private func warnNotPresented(on presenter: UIViewController, from asked: UIViewController, _ reason: String) {
+    /// Warns that this controller is not presented.
+    ///
+    /// - Parameter formerEnd: The mark after the reason up to iOS 12.
+    /// - Source: public logs of iOS 5 to 12, and of iOS 13 to 18.
+    private func warnNotPresented(
+        on presenter: UIViewController, from asked: UIViewController, _ reason: String, formerEnd: String
+    ) {
+        let (name, other) = (LayoutText.reference(self), LayoutText.reference(presenter))
+        guard presenter.traitCollection.generation != .iOS7 else {
+            return LayoutWarning.sink("Warning: Attempt to present \(name) on \(other) \(reason)\(formerEnd)")
+        }
         LayoutWarning.sink(
-            "[Presentation] Attempt to present \(LayoutText.reference(self)) on \(LayoutText.reference(presenter)) "
-                + "(from \(LayoutText.reference(asked))) \(reason)")
+            "[Presentation] Attempt to present \(name) on \(other) (from \(LayoutText.reference(asked))) \(reason).")
     }
 
     /// Adds the presented view above this controller's, which is hidden if the style covers it.

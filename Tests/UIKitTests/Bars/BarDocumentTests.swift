@@ -53,6 +53,34 @@ struct BarDocumentTests {
         #expect(right[1].customView?.isDescendant(of: bar) == true)
     }
 
+    /// - Source: developer.apple.com/documentation/uikit/uinavigationbar/standardappearance, and documents of Xcode 12 to 16.
+    @Test func appearances() throws {
+        let color =
+            #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+        let scene = SceneFixture.layOut(
+            try SceneFixture.xib(
+                """
+                <subviews>
+                <navigationBar contentMode="scaleToFill" id="nav"><rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                <navigationBarAppearance key="standardAppearance">\(color)<nil key="shadowColor"/>
+                <textAttributes key="titleTextAttributes"><fontDescription key="fontDescription" type="system" pointSize="21"/>
+                </textAttributes></navigationBarAppearance>
+                <navigationBarAppearance key="scrollEdgeAppearance"/></navigationBar>
+                <toolbar contentMode="scaleToFill" id="tools"><rect key="frame" x="0.0" y="200" width="320" height="44"/>
+                <toolbarAppearance key="standardAppearance">\(color)</toolbarAppearance></toolbar>
+                <tabBar contentMode="scaleToFill" id="tabs"><rect key="frame" x="0.0" y="431" width="320" height="49"/>
+                <tabBarAppearance key="scrollEdgeAppearance">\(color)</tabBarAppearance></tabBar>
+                </subviews>
+                """))
+        let (bar, tools): (UINavigationBar, UIToolbar) = (try view("nav", in: scene), try view("tools", in: scene))
+        let (tabs, red): (UITabBar, UIColor) = (try view("tabs", in: scene), UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        #expect(bar.standardAppearance.backgroundColor == red && bar.standardAppearance.shadowColor == nil)
+        #expect((bar.standardAppearance.titleTextAttributes[.font] as? UIFont)?.pointSize == 21)
+        #expect(bar.scrollEdgeAppearance?.backgroundColor == .some(nil) && bar.compactAppearance == nil)
+        #expect(tools.standardAppearance.backgroundColor == red && tools.scrollEdgeAppearance == nil)
+        #expect(tabs.scrollEdgeAppearance?.backgroundColor == red)
+    }
+
     @Test func otherBars() throws {
         let scene = try layOut()
         let (toolbar, tabs): (UIToolbar, UITabBar) = (try view("tools", in: scene), try view("tabs", in: scene))

@@ -282,6 +282,29 @@ import Testing
         return log.texts
     }
 
+    @Test("A toolbar without a height logs that its buttons have none: a public conflict log of iOS 17 or 18")
+    func toolbarWithoutHeight() throws {
+        for generation in [SystemGeneration.iOS7, .iOS13, .iOS26] {
+            let device = DeviceWindow("iPhone 8", generation: generation)
+            let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 0))
+            device.window.isHidden = false
+            device.window.addSubview(toolbar)
+            let texts = conflicts(in: device.window) {
+                toolbar.items = [.flexibleSpace(), UIBarButtonItem(title: "Done")]
+            }
+            #expect(texts.count == (generation == .iOS13 ? 1 : 0))
+            let parts = [
+                "h=--& v=--& _UIToolbarContentView:0x", ".height == 0   (active)", "V:|-(0)-[_UIButtonBarStackView:0x",
+                ".bottom == _UIToolbarContentView:0x", "'IB_Baseline_Baseline' ",
+            ]
+            if let text = texts.first { for part in parts { #expect(text.contains(part), "\(part)") } }
+            let later = conflicts(in: device.window) { toolbar.frame = CGRect(x: 0, y: 600, width: 375, height: 44) }
+            #expect(later.isEmpty)
+            let button = try #require(views("_UIButtonBarButton", in: toolbar).first)
+            #expect(button.convert(button.bounds, to: toolbar).maxX == (generation == .iOS26 ? 359 : 367))
+        }
+    }
+
     @Test("A toolbar without a width logs that its items have no room: public conflict logs of iOS 13 to 18")
     func toolbarWithoutWidth() throws {
         for generation in [SystemGeneration.iOS7, .iOS13, .iOS26] {

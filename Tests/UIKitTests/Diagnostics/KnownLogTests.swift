@@ -29,6 +29,19 @@ import Testing
         #expect(lines { cell.translatesAutoresizingMaskIntoConstraints = false }.isEmpty, "No table manages it.")
     }
 
+    @Test("A header with a background colour: public logs of iOS 10 to 12, and of iOS 13 and later") func backgroundOfHeader() {
+        for (generation, words) in [
+            (SystemGeneration.iOS7, "Setting the background color on UITableViewHeaderFooterView has been deprecated."),
+            (.iOS13, "Changing the background color of UITableViewHeaderFooterView is not supported."),
+        ] {
+            let (device, header) = (DeviceWindow("iPhone 8", generation: generation), UITableViewHeaderFooterView())
+            device.window.addSubview(header)
+            let found = lines { header.backgroundColor = .red }
+            #expect(found.count == 1 && found[0].hasPrefix("[TableView] " + words))
+            #expect(lines { header.contentView.backgroundColor = .red }.isEmpty)
+        }
+    }
+
     @Test("A cell in its list without constraints of its mask: public logs since iOS 13") func cellInList() {
         let (table, cell) = (UITableView(), UITableViewCell(style: .default, reuseIdentifier: nil))
         table.addSubview(cell)
@@ -64,6 +77,36 @@ import Testing
             stray.dismiss(animated: false)
             root.addChild(stray)
             #expect(lines { stray.present(UIViewController(), animated: false) }.isEmpty)
+        }
+    }
+
+    @Test("A presentation that cannot be: public logs of iOS 5 to 12, and of iOS 13 to 18") func notPresented() {
+        for generation in [SystemGeneration.iOS7, .iOS13] {
+            let (device, root, outside) = (
+                DeviceWindow("iPhone 8", generation: generation), UIViewController(), UIViewController()
+            )
+            device.show(root)
+            let (first, second) = (UIViewController(), UIViewController())
+            root.present(first, animated: false)
+            outside.traitOverrides.values.generation = generation
+            let found = lines {
+                root.present(second, animated: false)
+                outside.present(second, animated: false)
+            }
+            let names = [root, first, second, outside].map { LayoutText.reference($0) }
+            #expect(
+                found
+                    == (generation == .iOS7
+                        ? [
+                            "Warning: Attempt to present \(names[2]) on \(names[0]) which is already presenting \(names[1])",
+                            "Warning: Attempt to present \(names[2]) on \(names[3]) whose view is not in the window hierarchy!",
+                        ]
+                        : [
+                            "[Presentation] Attempt to present \(names[2]) on \(names[0]) (from \(names[0])) "
+                                + "which is already presenting \(names[1]).",
+                            "[Presentation] Attempt to present \(names[2]) on \(names[3]) (from \(names[3])) "
+                                + "whose view is not in the window hierarchy.",
+                        ]))
         }
     }
 

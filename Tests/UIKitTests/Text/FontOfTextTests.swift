@@ -46,6 +46,25 @@ struct FontOfTextTests {
         #expect(font.fontDescriptor.object(forKey: .featureSettings) != nil && font != plain)
     }
 
+    /// - Source: developer.apple.com/documentation/coretext/ctfontcopyfeatures(_:) and ctfontcopyfeaturesettings(_:)
+    @Test("The system font offers the spacing of its digits, and fonts tell the settings they were made with")
+    func features() throws {
+        for (font, selected) in [
+            (UIFont.systemFont(ofSize: 12), 1), (.monospacedDigitSystemFont(ofSize: 12, weight: .regular), 0),
+        ] {
+            let feature = try #require(CTFontCopyFeatures(font)?.first as? [String: Any])
+            #expect(feature[kCTFontFeatureTypeIdentifierKey] as? Int == kNumberSpacingType)
+            let selectors = try #require(feature[kCTFontFeatureTypeSelectorsKey] as? [[String: Any]])
+            #expect(selectors.map { $0[kCTFontFeatureSelectorIdentifierKey] as? Int } == [0, 1])
+            #expect(selectors.map { $0[kCTFontFeatureSelectorSettingKey] as? Bool == true } == [selected == 0, selected == 1])
+        }
+        #expect(try CTFontCopyFeatures(avenir(12)) == nil && CTFontCopyFeatureSettings(avenir(12)) == nil)
+        let setting: [UIFontDescriptor.FeatureKey: Int] = [.type: kNumberCaseType, .selector: kUpperCaseNumbersSelector]
+        let font = UIFont(descriptor: try avenir(12).fontDescriptor.addingAttributes([.featureSettings: [setting]]), size: 0)
+        let kept = try #require(CTFontCopyFeatureSettings(font)?.first as? [String: Int])
+        #expect(kept == [kCTFontFeatureTypeIdentifierKey: 21, kCTFontFeatureSelectorIdentifierKey: 1])
+    }
+
     /// - Source: developer.apple.com/fonts/system-fonts
     @Test(
         "Families of iOS",

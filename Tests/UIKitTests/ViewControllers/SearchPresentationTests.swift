@@ -72,6 +72,15 @@ struct SearchPresentationTests {
         }
     }
 
+    /// - Source: developer.apple.com/documentation/swiftui/adding-a-search-interface-to-your-app and
+    ///   uikit/uisearchbar/placeholder, which is nil by default.
+    @Test("A search controller's bar asks for a search, a bar alone for nothing") func placeholder() {
+        let search = UISearchController(searchResultsController: nil)
+        #expect(search.searchBar.placeholder == "Search" && UISearchBar().placeholder == nil)
+        search.searchBar.placeholder = nil
+        #expect(search.searchBar.placeholder == nil)
+    }
+
     @Test("The controller that defines the context presents the search, in time, and dismisses it") func presented() {
         TestClock.hold { clock in
             let screen = Screen(clock)

@@ -15,6 +15,15 @@ extension AttributeTable {
                 if let items = reader.first("items") { bar.items = items.all("navigationItem").map(\.navigationItem) }
             },
             .key("delegate", path: \.delegate),
+            .image("shadowImage", \.shadowImage),
+            AttributeRow("standardAppearance") { reader, bar in
+                reader.navigationBarAppearance("standardAppearance").map { bar.standardAppearance = $0 }
+            },
+            .appearance("compactAppearance", \.compactAppearance) { $0.navigationBarAppearance("compactAppearance") },
+            .appearance("scrollEdgeAppearance", \.scrollEdgeAppearance) { $0.navigationBarAppearance("scrollEdgeAppearance") },
+            .appearance("compactScrollEdgeAppearance", \.compactScrollEdgeAppearance) {
+                $0.navigationBarAppearance("compactScrollEdgeAppearance")
+            },
         ])
 
     static let toolbar = AttributeTable(
@@ -25,6 +34,15 @@ extension AttributeTable {
             .color("barTintColor", \.barTintColor),
             AttributeRow("items") { reader, bar in if let items = reader.first("items") { bar.items = items.barButtonItems } },
             .key("delegate", path: \.delegate),
+            AttributeRow("standardAppearance") { reader, bar in
+                reader.appearance("standardAppearance", UIToolbarAppearance()).map { bar.standardAppearance = $0 }
+            },
+            .appearance("compactAppearance", \.compactAppearance) {
+                $0.appearance("compactAppearance", UIToolbarAppearance())
+            },
+            .appearance("scrollEdgeAppearance", \.scrollEdgeAppearance) {
+                $0.appearance("scrollEdgeAppearance", UIToolbarAppearance())
+            },
         ])
 
     static let tabBar = AttributeTable(
@@ -44,6 +62,12 @@ extension AttributeTable {
                 bar.selectedItem = bar.items?[index]
             },
             .key("delegate", path: \.delegate),
+            AttributeRow("standardAppearance") { reader, bar in
+                reader.appearance("standardAppearance", UITabBarAppearance()).map { bar.standardAppearance = $0 }
+            },
+            .appearance("scrollEdgeAppearance", \.scrollEdgeAppearance) {
+                $0.appearance("scrollEdgeAppearance", UITabBarAppearance())
+            },
         ])
 
     static let searchBar = AttributeTable(
@@ -84,5 +108,34 @@ extension AttributeRow where Root == UISearchBar {
                 UIOffset(horizontal: $0.number("horizontal") ?? 0, vertical: $0.number("vertical") ?? 0)
             }
         }
+    }
+}
+
+// MARK: Appearances
+
+extension AttributeRow {
+    /// An appearance of a bar that documents need not specify.
+    fileprivate static func appearance<Look>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Root, Look?>, read: @escaping @MainActor (AttributeReader) -> Look?
+    ) -> Self { value([name], path, read: read) }
+}
+
+extension AttributeReader {
+    /// An appearance with the background that the document specifies; nil if the document has none with the key.
+    fileprivate func appearance<Look: UIBarAppearance>(_ key: String, _ look: Look) -> Look? {
+        guard let stated = child(key) else { return nil }
+        if let color = stated.color("backgroundColor") { look.backgroundColor = color }
+        if let image = stated.image("backgroundImage") { look.backgroundImage = image }
+        if stated.childElement("shadowColor") != nil { look.shadowColor = stated.color("shadowColor") }
+        if let image = stated.image("shadowImage") { look.shadowImage = image }
+        return look
+    }
+
+    /// The same for a navigation bar, with the attributes of its titles.
+    fileprivate func navigationBarAppearance(_ key: String) -> UINavigationBarAppearance? {
+        guard let look = appearance(key, UINavigationBarAppearance()), let stated = child(key) else { return nil }
+        if let title = stated.textAttributes("titleTextAttributes") { look.titleTextAttributes = title }
+        if let title = stated.textAttributes("largeTitleTextAttributes") { look.largeTitleTextAttributes = title }
+        return look
     }
 }

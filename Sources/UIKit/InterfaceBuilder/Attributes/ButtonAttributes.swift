@@ -13,6 +13,7 @@ extension AttributeTable {
     private static let kindRows: [AttributeRow<UIButton>] = [
         AttributeRow("buttonType") { reader, button in button.become(reader.value("buttonType", buttonTypes) ?? .custom) },
         .flag("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction),
+        .flag("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction),
         .word("role", \.role, ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]),
         AttributeRow("buttonConfiguration", "configuration") { reader, button in
             if let stated = reader.first("buttonConfiguration") { button.configuration = stated.buttonConfiguration }
@@ -34,6 +35,7 @@ extension AttributeTable {
             // A wrapping title has unlimited lines.
             if mode == .byWordWrapping || mode == .byCharWrapping { button.label.numberOfLines = 0 }
         },
+        .flag("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted),
         .flag("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
         .flag("pointerInteraction", \.isPointerInteractionEnabled),
         .flag("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted),

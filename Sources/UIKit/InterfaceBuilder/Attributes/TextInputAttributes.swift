@@ -59,6 +59,7 @@ extension AttributeTable {
         [
             .flag("editable", \.isEditable, absent: true),
             .flag("selectable", \.isSelectable, absent: true),
+            .flag("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
             .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
             AttributeRow(["dataDetectorTypes"], \.dataDetectorTypes) { reader in
                 reader.child("dataDetectorTypes")?.options(detectorTypes)
