@@ -292,7 +292,7 @@ let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("Speech", ["AVFoundation"]),
     ("SpriteKit", ["UIKit"]),
     ("StoreKit", ["UIKit", "PlaceholderViews"]), ("SystemConfiguration", ["CoreGraphics"]), ("UniformTypeIdentifiers", []),
-    ("UserNotifications", []), ("WebKit", ["UIKit", "PlaceholderViews", "RuntimeReflection"]),
+    ("UserNotifications", ["CoreLocation"]), ("WebKit", ["UIKit", "PlaceholderViews", "RuntimeReflection"]),
     ("WidgetKit", []), ("os", []),
 ]
 

@@ -120,18 +120,29 @@ open class AVAudioPlayerNode: AVAudioNode {
     open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (@Sendable () -> Void)? = nil) {
         if let completionHandler { DispatchQueue.main.async(execute: completionHandler) }
     }
+    /// Plays a buffer at a time.
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+        completionHandler: (@Sendable () -> Void)? = nil
+    ) {
+        if !options.contains(.loops) { scheduleBuffer(buffer, completionHandler: completionHandler) }
+    }
     /// Plays a file after what is before it.
     open func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (@Sendable () -> Void)? = nil) {
         if let completionHandler { DispatchQueue.main.async(execute: completionHandler) }
     }
 }
 
-/// A node that changes speed and pitch.
-open class AVAudioUnitTimePitch: AVAudioNode {
-    /// The speed; 1 for that of the sound itself.
-    open var rate: Float = 1
-    /// The pitch, in hundredths of a halftone.
-    open var pitch: Float = 0
-    /// Makes a node.
-    public override init() { super.init() }
+/// How a buffer is played.
+public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
+    /// The value.
+    public let rawValue: UInt
+    /// Makes one of a value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Again and again.
+    public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1 << 0)
+    /// In place of what is played.
+    public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 1 << 1)
+    /// In place of what loops, at its next end.
+    public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 1 << 2)
 }

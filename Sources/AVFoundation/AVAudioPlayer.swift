@@ -134,6 +134,10 @@ open class AVSpeechUtterance: NSObject {
     open var pitchMultiplier: Float = 1
     /// The volume, from 0 to 1.
     open var volume: Float = 1
+    /// The pause before the text, in seconds.
+    open var preUtteranceDelay: TimeInterval = 0
+    /// The pause behind the text, in seconds.
+    open var postUtteranceDelay: TimeInterval = 0
 
     /// Creates an utterance of a text.
     public init(string: String) { speechString = string }

@@ -166,6 +166,8 @@ open class AVPlayer: NSObject {
 
     /// Sets the rate to 1.
     open func play() { rate = 1 }
+    /// Sets the rate.
+    open func playImmediately(atRate rate: Float) { self.rate = rate }
     /// Sets the rate to 0.
     open func pause() { rate = 0 }
     /// Replaces the current item.

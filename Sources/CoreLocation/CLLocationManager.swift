@@ -44,6 +44,14 @@ open class CLLocationManager: NSObject {
     open func requestWhenInUseAuthorization() { tellAuthorization() }
     /// Requests permission. No user is asked: permission is denied.
     open func requestAlwaysAuthorization() { tellAuthorization() }
+    /// Requests full accuracy for a while. No user is asked: the accuracy stays as it is.
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {}
+    /// Requests full accuracy for a while. No user is asked: the handler receives the error that permission is denied.
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        DispatchQueue.main.async { completion?(CLError(.denied)) }
+    }
     /// Starts location updates; the delegate receives the error that permission is denied.
     open func startUpdatingLocation() { tellFailure() }
     /// Stops location updates.

@@ -35,6 +35,26 @@ open class CMPedometer: NSObject {
     open func startUpdates(from start: Date, withHandler handler: @escaping Handler) {}
     /// Stops.
     open func stopUpdates() {}
+    /// Whether pauses are noticed: they are not.
+    open class func isPedometerEventTrackingAvailable() -> Bool { false }
+    /// Starts to tell pauses; nothing comes.
+    open func startEventUpdates(handler: @escaping (CMPedometerEvent?, (any Error)?) -> Void) {}
+    /// Stops to tell pauses.
+    open func stopEventUpdates() {}
+}
+
+/// A pause of someone who walks, or its end. No object is made here.
+open class CMPedometerEvent: NSObject {
+    /// When it was.
+    open var date: Date { .distantPast }
+    /// What it was.
+    open var type: CMPedometerEventType { .pause }
+}
+
+/// What happened to someone who walks.
+public enum CMPedometerEventType: Int, Sendable {
+    /// He stands, or walks on.
+    case pause, resume
 }
 
 /// The steps and distances that a pedometer counted. No object is made here.
@@ -55,6 +75,8 @@ open class CMPedometerData: NSObject {
     open var currentPace: NSNumber? { nil }
     /// Steps in a second.
     open var currentCadence: NSNumber? { nil }
+    /// Seconds for a metre, without the pauses.
+    open var averageActivePace: NSNumber? { nil }
 }
 
 /// Tells how the user moves. Nothing is available here, and handlers are not called.
@@ -71,6 +93,17 @@ open class CMMotionActivityManager: NSObject {
     open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {}
     /// Stops.
     open func stopActivityUpdates() {}
+    /// Asks for what was noticed between two dates; nothing comes.
+    open func queryActivityStarting(
+        from start: Date, to end: Date, to queue: OperationQueue,
+        withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
+    ) {}
+}
+
+/// How sure a movement is.
+public enum CMMotionActivityConfidence: Int, Sendable {
+    /// From the least to the most sure.
+    case low, medium, high
 }
 
 /// How the user moves. No object is made here.
@@ -87,4 +120,8 @@ open class CMMotionActivity: CMLogItem {
     open var cycling: Bool { false }
     /// Whether that is not known.
     open var unknown: Bool { true }
+    /// How sure it is.
+    open var confidence: CMMotionActivityConfidence { .low }
+    /// Since when.
+    open var startDate: Date { .distantPast }
 }

@@ -1,3 +1,4 @@
+public import CoreLocation
 public import Foundation
 
 /// The content of a notification.
@@ -259,6 +260,20 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     /// The next date with the components; nil for none.
     open func nextTriggerDate() -> Date? {
         (dateComponents.calendar ?? .current).nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+    }
+}
+
+/// A trigger that fires where a region begins or ends. No location is reported here, so that it never fires.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unlocationnotificationtrigger
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    /// The region.
+    public let region: CLRegion
+
+    /// Creates a trigger with a region.
+    public init(region: CLRegion, repeats: Bool) {
+        self.region = region
+        super.init(repeats: repeats)
     }
 }
 

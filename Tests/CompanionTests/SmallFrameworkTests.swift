@@ -215,6 +215,7 @@ import WidgetKit
         #expect(ASIdentifierManager.shared().advertisingIdentifier.uuidString.hasPrefix("00000000"))
         #expect(await ATTrackingManager.requestTrackingAuthorization() == .denied)
         #expect(!CMMotionManager().isDeviceMotionAvailable && CTTelephonyNetworkInfo().currentRadioAccessTechnology == nil)
+        #expect(!CMAltimeter.isRelativeAltitudeAvailable() && !CMPedometer.isPedometerEventTrackingAvailable())
         #expect(SFSpeechRecognizer()?.isAvailable == false && CBCentralManager().state == .unsupported)
         #expect(CBUUID(string: "180D") == CBUUID(data: Data([0x18, 0x0D])) && CBUUID(string: "180d").uuidString == "180D")
         let identifier = UUID()

@@ -456,7 +456,13 @@ enum FrameworkDeclarations {
         AVAudioIONode
           AVAudioInputNode AVAudioOutputNode
         AVAudioNode
-          AVAudioIONode AVAudioMixerNode AVAudioPlayerNode AVAudioUnitTimePitch
+          AVAudioIONode AVAudioMixerNode AVAudioPlayerNode AVAudioUnit
+        AVAudioUnit
+          AVAudioUnitEffect AVAudioUnitTimeEffect
+        AVAudioUnitEffect
+          AVAudioUnitDelay AVAudioUnitDistortion AVAudioUnitReverb
+        AVAudioUnitTimeEffect
+          AVAudioUnitTimePitch AVAudioUnitVarispeed
         AVCaptureInput
           AVCaptureDeviceInput
         AVCaptureOutput
@@ -664,7 +670,7 @@ enum FrameworkDeclarations {
         UNNotificationResponse
           UNTextInputNotificationResponse
         UNNotificationTrigger
-          UNCalendarNotificationTrigger UNPushNotificationTrigger UNTimeIntervalNotificationTrigger
+          UNCalendarNotificationTrigger UNLocationNotificationTrigger UNPushNotificationTrigger UNTimeIntervalNotificationTrigger
         """
 
     /// The types and functions that the module SwiftUI has.

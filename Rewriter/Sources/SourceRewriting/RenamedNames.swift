@@ -42,6 +42,7 @@ enum RenamedNames {
         NSLayoutFormatOptions NSLayoutConstraint.FormatOptions
         NSLayoutRelation NSLayoutConstraint.Relation
         NSAttributedStringKey NSAttributedString.Key
+        RunLoopMode RunLoop.Mode
         UINavigationControllerOperation UINavigationController.Operation
         UINavigationItemLargeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode
         UIPageViewControllerNavigationDirection UIPageViewController.NavigationDirection
@@ -308,6 +309,9 @@ enum RenamedNames {
         childViewControllerForStatusBarStyle childForStatusBarStyle
         childViewControllerForStatusBarHidden childForStatusBarHidden
         activityIndicatorViewStyle style
+        commonModes common
+        defaultRunLoopMode default
+        UITrackingRunLoopMode tracking
         addChildViewController addChild
         removeFromParentViewController removeFromParent
         styleSingle single

@@ -9,6 +9,9 @@ import Testing
     @Test(arguments: [
         ("let a: [UIApplicationLaunchOptionsKey: Any] = [:]", "let a: [UIApplication.LaunchOptionsKey: Any] = [:]"),
         ("let a = [NSAttributedStringKey.font: b]", "let a = [NSAttributedString.Key.font: b]"),
+        ("let a = RunLoopMode.commonModes", "let a = RunLoop.Mode.common"),
+        ("a.add(b, forMode: .defaultRunLoopMode)", "a.add(b, forMode: .default)"),
+        ("a.add(b, forMode: .UITrackingRunLoopMode)", "a.add(b, forMode: .tracking)"),
         ("let a = UITableViewAutomaticDimension", "let a = UITableView.automaticDimension"),
         ("let a = UIEdgeInsetsMake(1, b(2), 3, 4)", "let a = UIEdgeInsets(top: 1, left: b(2), bottom: 3, right: 4)"),
         ("let a = UIImageJPEGRepresentation(b, 0.5)", "let a = (b).jpegData(compressionQuality: 0.5)"),
