@@ -104,7 +104,7 @@ extension MarkupElement {
     }
 
     /// The recorded frame, in points in the superview's coordinates.
-    public var recordedFrame: CGRect? { rect("frame") }
+    public var recordedFrame: CGRect? { rect("frame") ?? insetFrame }
 
     /// The object id.
     public var id: String? { self["id"] }

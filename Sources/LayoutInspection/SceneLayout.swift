@@ -263,6 +263,7 @@ public struct SceneLayout {
         var environment = CanvasEnvironment()
         setSurroundings(of: &environment)
         environment.traits = traits(withClasses: place?.sizeClasses ?? scene.traits, scale: scale(of: scene))
+        if place != nil, isInSheet(scene) { environment.traits = environment.traits.elevated }
         environment.rootSize = place?.size ?? root.size(of: scene)
         environment.safeArea = place?.safeArea ?? safeArea(of: scene)
         if let insetKey { environment.insets = canvas.insets?.rows(file: insetKey, scene: scene.id) ?? [] }
@@ -337,6 +338,13 @@ public struct SceneLayout {
             return CanvasScreen(ofRootSized: size, presenter)
         }
         return CanvasScreen(model, isLandscape: device?.isLandscape ?? false, presenter)
+    }
+}
+
+extension UITraitCollection.Values {
+    /// The traits in what is shown over other content.
+    fileprivate var elevated: UITraitCollection.Values {
+        UITraitCollection(values: self).modifyingTraits { $0.userInterfaceLevel = .elevated }.values
     }
 }
 

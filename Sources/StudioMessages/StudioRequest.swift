@@ -40,8 +40,8 @@ package struct StudioRequest: Codable, Equatable, Sendable {
     /// A number of an input, which the first frame that shows it tells.
     package var input: UInt32?
     /// The phase of a touch (`began`, `moved`, `ended`, `cancelled`), of a program (`background`, `foreground`,
-    /// `memory`), the course of the clock (`run`, `slow`, `pause`, `step`), or `moved` for a rehearsal while a drag goes
-    /// on.
+    /// `memory`), the course of the clock (`run`, `slow`, `pause`, `step`), or `moved` for a rehearsal while a drag
+    /// goes on.
     package var phase: String?
     package var text: String?
     /// The modifiers of a key: `shift`, `control`, `option`, `command`.

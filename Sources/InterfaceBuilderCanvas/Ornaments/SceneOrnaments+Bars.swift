@@ -17,7 +17,7 @@ extension SceneOrnaments {
         let hasStatusBar = surroundings.statusBar > 0 && !canvas.scene.hidesStatusBar
         if hasStatusBar { cover.addSubview(statusBar(over: bar)) }
         if surroundings.homeIndicator > 0, isDevice {
-            let color = ScreenOrnaments.readableColor(on: canvas.root.backgroundColor, canvas.root.traitCollection)
+            let color = ScreenOrnaments.readableColor(atBottomOf: canvas.root)
             cover.addSubview(ScreenOrnaments.homeIndicator(color, on: canvas.root.bounds))
         }
         cover.becomeLayoutUnit()
@@ -45,9 +45,9 @@ extension SceneOrnaments {
 
     private func statusBar(over bar: UINavigationBar?) -> UIView {
         let style = holder.child("simulatedStatusBarMetrics")?["statusBarStyle"]
-        let ground = bar.flatMap(color(of:)) ?? canvas.root.backgroundColor
         let isLight = style == "lightContent" || style == "blackOpaque"
-        let color = isLight ? UIColor.white : ScreenOrnaments.readableColor(on: ground, canvas.root.traitCollection)
+        let overBar = bar.flatMap(color(of:)).map { ScreenOrnaments.readableColor(on: $0, canvas.root.traitCollection) }
+        let color = isLight ? UIColor.white : overBar ?? ScreenOrnaments.readableColor(atTopOf: canvas.root)
         return ScreenOrnaments.statusBar(
             color, in: CGRect(x: 0, y: 0, width: width, height: surroundings.statusBar), surroundings.hasRoundedCorners,
             isPad: isDevice && canvas.environment.traits.userInterfaceIdiom == .pad)
@@ -136,7 +136,7 @@ extension SceneOrnaments {
         let segues = surroundings.tabs?.children(in: "connections") ?? []
         let held = segues.filter { StoryboardSegue.Kind(of: $0) == .relationship("viewControllers") }
             .map { segue in segue["destination"].flatMap { document.elementsByID[$0] } }
-        let items = (held.isEmpty ? [holder] : held).map { tabItem($0?.child("tabBarItem")) }
+        let items = (held.isEmpty ? [holder] : held).map(tabItem)
         bar.items = items
         bar.selectedItem = held.isEmpty ? items.first : held.firstIndex { $0 == surroundings.tab }.map { items[$0] }
         return bar
@@ -153,9 +153,14 @@ extension SceneOrnaments {
         tabs.frame = CGRect(x: ((width - size.width) / 2).rounded(), y: barTop, width: size.width, height: size.height)
     }
 
-    /// A controller's tab bar item, with a default title or image if it has none.
-    private func tabItem(_ element: MarkupElement?) -> UITabBarItem {
-        let item = element.map { builder.reader($0).tabBarItem } ?? UITabBarItem()
+    /// A controller's tab bar item. On the canvas an item without a title or image has default ones, on a device the
+    /// controller's title and none.
+    private func tabItem(of controller: MarkupElement?) -> UITabBarItem {
+        let item = controller?.child("tabBarItem").map { builder.reader($0).tabBarItem } ?? UITabBarItem()
+        guard !isDevice else {
+            if item.title == nil { item.title = controller?["title"] }
+            return item
+        }
         if item.title == nil { item.title = "Item" }
         if item.image == nil { item.image = UIImage(systemName: "square.fill") }
         return item

@@ -5,17 +5,15 @@ import UIKit
 package enum ScreenOrnaments {
     /// Adds both over a view that fills the screen.
     ///
-    /// - Parameters:
-    ///   - background: The colour at the top of the screen.
-    ///   - insets: What both cover at the top and the bottom, in points.
-    package static func add(over view: UIView, _ background: UIColor?, insets: UIEdgeInsets) {
-        let color = readableColor(on: background, view.traitCollection)
+    /// - Parameter insets: What both cover at the top and the bottom, in points.
+    package static func add(over view: UIView, insets: UIEdgeInsets) {
+        let colors = (top: readableColor(atTopOf: view), bottom: readableColor(atBottomOf: view))
         let isPhone = view.traitCollection.userInterfaceIdiom == .phone
         if insets.top > 0 {
             let bar = CGRect(x: 0, y: 0, width: view.bounds.width, height: insets.top)
-            view.addSubview(statusBar(color, in: bar, insets.bottom > 0 && isPhone, isPad: !isPhone))
+            view.addSubview(statusBar(colors.top, in: bar, insets.bottom > 0 && isPhone, isPad: !isPhone))
         }
-        if insets.bottom > 0 { view.addSubview(homeIndicator(color, on: view.bounds)) }
+        if insets.bottom > 0 { view.addSubview(homeIndicator(colors.bottom, on: view.bounds)) }
     }
 
     static func statusBar(_ color: UIColor, in frame: CGRect, _ hasRoundedCorners: Bool, isPad: Bool) -> UIView {
@@ -31,6 +29,27 @@ package enum ScreenOrnaments {
             color.setFill()
             UIBezierPath(roundedRect: rect, cornerRadius: rect.height / 2).fill()
         }
+    }
+
+    /// The colour of the status bar over what a view shows at its top.
+    static func readableColor(atTopOf view: UIView) -> UIColor {
+        readableColor(on: ground(at: CGPoint(x: view.bounds.midX, y: view.bounds.minY + 1), of: view), view.traitCollection)
+    }
+
+    /// The colour of the home indicator over what a view shows at its bottom. The indicator of a device follows the
+    /// content below it.
+    static func readableColor(atBottomOf view: UIView) -> UIColor {
+        readableColor(on: ground(at: CGPoint(x: view.bounds.midX, y: view.bounds.maxY - 10), of: view), view.traitCollection)
+    }
+
+    /// The background colour of the frontmost view at a point, in the view's own coordinates.
+    private static func ground(at point: CGPoint, of view: UIView) -> UIColor? {
+        for part in view.subviews.reversed() where !part.isHidden && part.alpha > 0.5 {
+            let inside = view.convert(point, to: part)
+            if part.bounds.contains(inside), let color = ground(at: inside, of: part) { return color }
+        }
+        guard let color = view.backgroundColor?.resolvedColor(with: view.traitCollection) else { return nil }
+        return color.cgColor.alpha > 0.5 ? color : nil
     }
 
     /// The colour of text on a background: black or white if only one of them contrasts with it, otherwise the label

@@ -33,7 +33,7 @@ struct CanvasSceneRules: SceneRules {
 
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { UIBarButtonItem() }
 
-    /// Lays a view in an item out on a small canvas of its own.
+    /// Lays a view in an item out on a small canvas of its own, which it leaves for the bar.
     func makeItemView(_ element: MarkupElement, in context: AttributeContext) -> UIView? {
         var environment = environment
         (environment.safeArea, environment.rootSize) = (.zero, nil)
@@ -41,6 +41,7 @@ struct CanvasSceneRules: SceneRules {
         let canvas = CanvasScene.build(scene, of: context.document, in: environment)
         canvas.layOut()
         canvas.root.removeFromSuperview()
+        canvas.root.endLayoutUnit()
         return canvas.root
     }
 

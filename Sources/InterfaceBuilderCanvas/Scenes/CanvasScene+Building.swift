@@ -73,9 +73,24 @@ extension CanvasScene {
         made.translatesAutoresizingMaskIntoConstraints = !view.isPlacedByLayout && !builder.fillsParent(view)
         guard made.translatesAutoresizingMaskIntoConstraints else { return }
         made.frame = recordedFrame(of: view)
-        if let mask = isAsWideAsTable(view) ? .flexibleWidth : builder.reader(view.element).autoresizingMask {
+        guard let mask = isAsWideAsTable(view) ? .flexibleWidth : builder.reader(view.element).autoresizingMask else { return }
+        if let (superview, size) = superviewPlacedByConstraints(of: view) {
+            superview.bounds.size = size
+            made.autoresizingMask = mask
+        } else {
             masks.append((made, mask))
         }
+    }
+
+    /// The superview of a view that its mask places in one that constraints place, and the superview's recorded size:
+    /// on a device the mask acts from that size on, which the superview has when a program loads it. Nil for other
+    /// views.
+    private func superviewPlacedByConstraints(of view: DocumentView) -> (UIView, CGSize)? {
+        guard environment.presenter.isDevice, !isAsWideAsTable(view), let parent = view.parent, let superview = views[parent],
+            !superview.translatesAutoresizingMaskIntoConstraints, !(superview is UIStackView),
+            let size = scene.views[parent].element.recordedFrame?.size, size.width > 0, size.height > 0
+        else { return nil }
+        return (superview, size)
     }
 
     private func recordedFrame(of view: DocumentView) -> CGRect {

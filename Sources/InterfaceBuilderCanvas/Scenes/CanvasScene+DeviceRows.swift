@@ -43,7 +43,7 @@ extension CanvasScene {
     func placeDeviceRows() {
         for index in scene.views.indices {
             guard let table = views[index] as? UITableView else { continue }
-            let sections = tableSections.filter { $0.table == index }.map(deviceSection)
+            let sections = tableSections.filter { $0.table == index }.map { deviceSection($0, in: table) }
             guard !sections.isEmpty else { continue }
             // A table in a row has its width only after the row.
             if !deviceRows.isEmpty { root.layoutIfNeeded() }
@@ -56,11 +56,14 @@ extension CanvasScene {
         root.layoutIfNeeded()
     }
 
-    private func deviceSection(_ section: TableSection) -> StaticTableContent.Section {
+    /// A prototype's own height counts where the table has rows of one height, whose program has to ask for others:
+    /// that it is the one in the document is the likeliest.
+    private func deviceSection(_ section: TableSection, in table: UITableView) -> StaticTableContent.Section {
+        let sizesItself = section.isPrototypes && table.rowHeight == UITableView.automaticDimension
         let rows = section.rows.compactMap { row in (views[row] as? UITableViewCell).map { (row, $0) } }
         return StaticTableContent.Section(
             headerTitle: section.isPrototypes ? nil : section.header, footerTitle: section.footer, cells: rows.map(\.1),
-            rowHeights: rows.map { section.isPrototypes ? UITableView.automaticDimension : statedHeight(ofRow: $0.0) })
+            rowHeights: rows.map { sizesItself ? UITableView.automaticDimension : statedHeight(ofRow: $0.0) })
     }
 
     private func statedHeight(ofRow index: Int) -> CGFloat {

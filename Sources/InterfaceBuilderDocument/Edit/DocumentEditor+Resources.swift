@@ -1,11 +1,11 @@
 extension DocumentEditor {
-    /// Lists the system colours that edits brought into the document in its resources, and removes those that edits took
-    /// away. Documents of Interface Builder before Xcode 12 list none.
+    /// Lists the system colours that edits brought into the document in its resources, and removes those that edits
+    /// took away. Documents of Interface Builder before Xcode 12 list none.
     ///
     /// - Parameter before: The names of the system colours in use before the edits. What the resources lack of these is
     ///   left out, so that an edit changes no more than it has to.
-    /// - Source: of 1,360 public documents of Xcode 12 and later with system colours, 1,355 list just those in use, sorted
-    ///   by name and after images and named colours.
+    /// - Source: of 1,360 public documents of Xcode 12 and later with system colours, 1,355 list just those in use,
+    ///   sorted by name and after images and named colours.
     mutating func listSystemColors(usedBefore before: Set<String>) throws(DocumentEditError) {
         let used = document.systemColorNames
         guard used != before, document.toolsVersion >= .xcode12 else { return }

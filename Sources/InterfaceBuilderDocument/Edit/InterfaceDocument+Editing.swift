@@ -2,7 +2,8 @@ extension InterfaceDocument {
     /// The document after a list of edits, each made with the smallest change of the bytes: everything that no edit
     /// affects stays the same, byte for byte, and new elements are indented like their siblings.
     ///
-    /// Recorded frames are not updated. The system colours in use are listed in the resources, as Interface Builder does.
+    /// Recorded frames are not updated. The system colours in use are listed in the resources, as Interface Builder
+    /// does.
     ///
     /// ```swift
     /// let edits = [try DocumentEdit(parsing: "set 8bC-Xf-vdC.text Hello"), .remove(ObjectPath("a1b-2C-d3e"))]

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The scenes of a document that were read, by the size classes for which its variations are applied. Copies of a document
-/// share them.
+/// The scenes of a document that were read, by the size classes for which its variations are applied. Copies of a
+/// document share them.
 final class ReadScenes: Sendable {
     private let known = Mutex<[SizeClasses: [DocumentScene]]>([:])
 

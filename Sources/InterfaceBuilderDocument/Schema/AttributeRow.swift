@@ -4,7 +4,8 @@ package struct AttributeRow: Hashable, Sendable {
     package let name: String
     /// The element whose class has the attribute, such as `control` for a button's `enabled`.
     package let owner: String
-    /// The form of values: `text`, `flag`, `number`, `integer`, `words`, `image`, `color`, `font`, or `numbers` for several.
+    /// The form of values: `text`, `flag`, `number`, `integer`, `words`, `image`, `color`, `font`, or `numbers` for
+    /// several.
     package let form: String
     /// The words of a form that has them.
     package let words: [String]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The system colours that Interface Builder offers, with the values that it records for them in a document's resources.
+/// The system colours that Interface Builder offers, with the values that it records for them in a document's
+/// resources.
 ///
 /// - Source: the resources of 1,500 public documents, most of which have the same values; the colours that none of them
 ///   has (`quaternaryLabelColor`, `tertiarySystemGroupedBackgroundColor`, `tertiarySystemFillColor`,

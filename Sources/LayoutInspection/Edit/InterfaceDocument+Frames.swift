@@ -17,8 +17,8 @@ extension InterfaceDocument {
     }
 }
 
-/// Records frames in a document after each of its edits, and keeps those of the last one: they are the frames before the
-/// next edit.
+/// Records frames in a document after each of its edits, and keeps those of the last one: they are the frames before
+/// the next edit.
 @MainActor
 package final class FrameRecorder {
     /// The frames of a scene's views by their object ids: with texts and controls measured, and with the sizes that the
@@ -32,10 +32,11 @@ package final class FrameRecorder {
 
     package init() {}
 
-    /// The document with the frames recorded that edits changed, see ``InterfaceDocument/recordingFrames(changedSince:)``.
+    /// The document with the frames recorded that edits changed, see
+    /// ``InterfaceDocument/recordingFrames(changedSince:)``.
     ///
-    /// - Complexity: two layouts of each scene that changed, if the document before is the one that was recorded last, and
-    ///   else four.
+    /// - Complexity: two layouts of each scene that changed, if the document before is the one that was recorded last,
+    ///   and else four.
     package func recording(in after: InterfaceDocument, changedSince before: InterfaceDocument) -> InterfaceDocument {
         guard after.usesAutoLayout else { return after }
         let known = last.flatMap { $0.document === before.tree ? $0.frames : nil } ?? [:]

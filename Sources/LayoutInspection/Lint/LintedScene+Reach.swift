@@ -27,12 +27,20 @@ extension LintedScene {
     /// Whether the document itself shows the scene on a whole screen: as the initial one, as the only one, or by a
     /// segue. Others a program makes by their identifiers, and shows them where it likes, and sheets begin below the
     /// status bar.
-    var fillsScreenInDocument: Bool {
+    var fillsScreenInDocument: Bool { fillsScreen(scene.id, []) }
+
+    /// - Parameter known: The controllers inside the one with the object id, none of which is asked again.
+    private func fillsScreen(_ id: String, _ known: Set<String>) -> Bool {
         let document = layout.document
-        if document.root["initialViewController"] == scene.id { return true }
-        let segues = document.segues.filter { $0.destination?.id == scene.id && $0.kind != .unwind }
+        if document.root["initialViewController"] == id { return true }
+        let segues = document.segues.filter { $0.destination?.id == id && $0.kind != .unwind }
         if segues.isEmpty { return layout.scenes.filter { $0.kind == .controller }.count == 1 }
-        return segues.contains { $0.kind != .popover && ($0.kind != .presentation || $0.coversScreen) }
+        return segues.contains { segue in
+            guard case .relationship = segue.kind, let container = segue.source.id else {
+                return segue.kind != .popover && (segue.kind != .presentation || segue.coversScreen)
+            }
+            return !known.contains(container) && fillsScreen(container, known.union([id]))
+        }
     }
 
     /// The stack views without views that a program has an outlet to, in order to fill them.

@@ -81,6 +81,17 @@ final class LintedScene {
     /// A laid-out scene of its own, for questions that change the layout.
     var copy: LintedScene { LintedScene(scene, by: layout) }
 
+    /// The sizes of the views where a program makes the root larger than the document does; nil for roots whose size no
+    /// program decides.
+    private(set) lazy var sizesInLargerRoot: [CGSize?]? = {
+        guard isLoadedIntoOwner || canvas.root is UICollectionReusableView else { return nil }
+        let other = copy
+        let size = other.canvas.root.bounds.size
+        other.canvas.root.frame.size = CGSize(width: size.width + 44, height: size.height + 44)
+        other.canvas.root.layoutIfNeeded()
+        return other.canvas.views.map { $0?.bounds.size }
+    }()
+
     /// A view, as messages name it.
     func name(_ index: Int) -> String { scene.words(forView: index) }
 

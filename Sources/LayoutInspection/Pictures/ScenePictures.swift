@@ -122,6 +122,8 @@ public struct ScenePictures {
             let around = SceneSurroundings(coveredTop: place.safeArea.top)
             let built = finished(layout.build(scene, at: place, isDrawn: true), around, within: outer)
             shown?.add(built.root, of: built, in: view)
+            // The status bar and the home indicator contrast with it.
+            if view.backgroundColor == nil { view.backgroundColor = built.root.backgroundColor }
             SceneOrnaments.cover(view) { _ in Self.draw(built) }
         } else if ContainerStage.isContainer(controller) {
             let stage = filledStage(controller, at: place, within: outer)
@@ -152,7 +154,7 @@ public struct ScenePictures {
         let place = layout.screenPlace
         let presentation = container.id.flatMap(layout.presentation)
         let stage = filledStage(container, at: place, within: [], presentedBy: presentation)
-        ScreenOrnaments.add(over: stage.root, stage.root.backgroundColor, insets: stage.root.safeAreaInsets)
+        ScreenOrnaments.add(over: stage.root, insets: stage.root.safeAreaInsets)
         let (traits, size) = (stage.root.traitCollection, stage.root.bounds.size)
         let picture = Picture(size: size, scale: traits.displayScale) { context in
             context.setFillColor(UIColor.systemBackground.resolvedColor(with: traits).cgColor)

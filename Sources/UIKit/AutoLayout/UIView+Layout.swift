@@ -240,6 +240,12 @@ extension UIView {
         layoutState.isUnit = true
     }
 
+    /// Makes the view a part of the tree that it is in again, after ``becomeLayoutUnit()``.
+    package func endLayoutUnit() {
+        leaveHost()
+        layoutState.isUnit = false
+    }
+
     // MARK: The pass
 
     /// Updates constraints leaf to root.

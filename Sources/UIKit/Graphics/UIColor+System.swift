@@ -1,5 +1,5 @@
-/// Colours that follow the appearance, as the Human Interface Guidelines publish them for light and dark. Increased
-/// contrast and elevation have no effect.
+/// Colours that follow the appearance, as the Human Interface Guidelines publish them for light and dark, and in dark
+/// for backgrounds of elevated interfaces. Increased contrast has no effect.
 ///
 /// - Source: developer.apple.com/design/human-interface-guidelines/color
 extension UIColor {
@@ -136,12 +136,14 @@ private enum SystemColors {
     static let tertiarySystemFill = pair(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
     static let quaternarySystemFill = pair(light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
 
-    static let systemBackground = pair(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
-    static let secondarySystemBackground = pair(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
-    static let tertiarySystemBackground = pair(light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
-    static let systemGroupedBackground = pair(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
-    static let secondarySystemGroupedBackground = pair(light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
-    static let tertiarySystemGroupedBackground = pair(light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+    static let systemBackground = background(light: (255, 255, 255, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
+    static let secondarySystemBackground = background(light: (242, 242, 247, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
+    static let tertiarySystemBackground = background(light: (255, 255, 255, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
+    static let systemGroupedBackground = background(light: (242, 242, 247, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
+    static let secondarySystemGroupedBackground = background(
+        light: (255, 255, 255, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
+    static let tertiarySystemGroupedBackground = background(
+        light: (242, 242, 247, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
 
     static let tint = UIColor { systemBlue.resolvedColor(with: $0) }
 
@@ -150,6 +152,14 @@ private enum SystemColors {
     private static func pair(light: Components, dark: Components) -> UIColor {
         let (lightColor, darkColor) = (color(light), color(dark))
         return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+    }
+
+    /// - Parameter elevated: The colour in dark of what is shown over other content, such as a sheet.
+    private static func background(light: Components, dark: Components, elevated: Components) -> UIColor {
+        let (lightColor, darkColor, elevatedColor) = (color(light), color(dark), color(elevated))
+        return UIColor {
+            $0.userInterfaceStyle != .dark ? lightColor : $0.userInterfaceLevel == .elevated ? elevatedColor : darkColor
+        }
     }
 
     private static func color(_ components: Components) -> UIColor {

@@ -25,7 +25,7 @@ extension UIScrollView {
 extension UITableViewCell {
     /// Makes labels and an image view of a document those of the cell's style.
     package func takeDocumentLabels(text: UILabel?, detail: UILabel?, image: UIImageView?) {
-        (labels.text, labels.detail, labels.image) = (text, detail, image)
+        labels = CellLabels(text: text, detail: detail, image: image)
     }
 }
 

@@ -3,7 +3,7 @@ struct CellLabels {
     var text: UILabel?
     var detail: UILabel?
     var image: UIImageView?
-    /// The text style that the second label got from the system.
+    /// The text style that the second label got from the system; nil for a label with a font of its own.
     var detailStyle: UIFont.TextStyle?
 
     var areInUse: Bool { text != nil || detail != nil || image != nil }
@@ -53,7 +53,8 @@ extension UITableViewCell {
 
     /// The looks may be those of another system.
     func looksChanged() {
-        if let label = labels.detail, label.font.request.textStyle == labels.detailStyle, labels.detailStyle != detailStyle {
+        if let known = labels.detailStyle, known != detailStyle, let label = labels.detail, label.font.request.textStyle == known
+        {
             style(detail: label)
         }
         marginsChanged()

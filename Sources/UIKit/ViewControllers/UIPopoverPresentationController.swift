@@ -78,6 +78,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         place?.frame ?? sheet.frameOfPresentedViewInContainerView
     }
     open override var presentedView: UIView? { place == nil ? sheet.presentedView : super.presentedView }
+    override var isElevated: Bool { place != nil || sheet.isElevated }
     override func prepareViews() { if place == nil { sheet.prepareViews() } }
     override func move(_ view: UIView, to frame: CGRect) {
         place == nil ? sheet.move(view, to: frame) : super.move(view, to: frame)

@@ -105,6 +105,10 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     var autoresizing: UIView.AutoresizingMask { [.flexibleWidth, .flexibleHeight] }
     var cornerRadius: CGFloat { 0 }
 
+    /// Whether the presented view is a part of the window over other content, whose interface is elevated.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiuserinterfacelevel
+    var isElevated: Bool { false }
     /// Called when a presentation begins: makes the views of the system's around the presented controller's view.
     func prepareViews() {}
     /// Moves the presented view to a frame of the container.

@@ -120,6 +120,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// the sheet is its own.
     open override var presentedView: UIView? { shadow ?? super.presentedView }
     private var shadow: UIDropShadowView?
+    override var isElevated: Bool { sheetFrame != nil }
     override func prepareViews() {
         shadow = sheetFrame == nil ? nil : UIDropShadowView(frame: .zero)
         shadow?.course = self

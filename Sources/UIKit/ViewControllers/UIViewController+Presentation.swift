@@ -173,6 +173,7 @@ extension UIViewController {
         controller.presentation.stage = stage
         stage.course = course
         course.prepareViews()
+        if course.isElevated { stage.traitOverrides.userInterfaceLevel = .elevated }
         controller.presentation.coversPresenter = controller.styleCoversPresenter
         let transition = animated ? presentingTransition(to: controller, from: source, completion) : nil
         if controller.coversPresenter { beginDisappearing(animated: animated) }

@@ -55,6 +55,61 @@ struct DeviceSceneTests {
         #expect(scene.diagnostics.isEmpty)
     }
 
+    /// - Source: developer.apple.com/documentation/uikit/uitableview/rowheight: other heights come from the delegate,
+    ///   which only the program has; Interface Builder's own height of a prototype is what it was designed for.
+    @Test("Prototypes of a table with rows of one height have the heights that the document states")
+    func statedPrototypes() throws {
+        let rows = row("a", box: 84, recorded: 100, #"rowHeight="100""#) + row("b", box: 20, recorded: 44)
+        let scene = try lay(table(rows, #"rowHeight="44""#))
+        #expect(["a", "b"].map(scene.frame) == ["0 0 320 100", "0 100 320 44"])
+    }
+
+    /// - Source: developer.apple.com/documentation/uikit/uiview/autoresizingmask: a mask follows the changes of the
+    ///   superview's size, which a program loads with its recorded one.
+    @Test("A mask in a view that constraints place follows its size from the recorded one on") func masksInPlacedViews() throws {
+        let text = """
+            <document type="CocoaTouch" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina3_5" orientation="portrait"/><objects>
+            <view id="root"><rect key="frame" x="0" y="0" width="320" height="480"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box"><rect key="frame" x="0" y="40" width="320" height="300"/><subviews>
+            <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="mask"><rect key="frame" x="10" y="20" width="300" height="200"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view></subviews></view></subviews>
+            <constraints>
+            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
+            <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="3"/>
+            <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="4"/>
+            </constraints></view></objects></document>
+            """
+        #expect(try lay(text).frame("mask") == "10 20 300 380")
+    }
+
+    /// - Source: documents archive the fonts of a cell's labels with them; only fonts that the system chose follow its
+    ///   looks.
+    @Test("A subtitle of a document keeps the font that the document gives it") func subtitleFont() throws {
+        let labels = ["text", "detail"].map { id in
+            """
+            <label text="Tides" id="\(id)"><rect key="frame" x="16" y="6" width="60" height="20"/>
+            <fontDescription key="fontDescription" type="system" pointSize="\(id == "text" ? 16 : 12)"/></label>
+            """
+        }
+        let row = """
+            <tableViewCell style="IBUITableViewCellStyleSubtitle" textLabel="text" detailTextLabel="detail" id="a">
+            <rect key="frame" x="0" y="28" width="320" height="44"/><tableViewCellContentView key="contentView" tableViewCell="a" id="c">
+            <rect key="frame" x="0" y="0" width="320" height="44"/><subviews>\(labels.joined())</subviews></tableViewCellContentView>
+            </tableViewCell>
+            """
+        for version in [ToolsVersion.xcode16, .xcode26] {
+            let document = try InterfaceDocument(bytes: Array(table(row, #"rowHeight="-1""#).utf8))
+            let scene = SceneFixture.layOut(document) { environment in
+                environment.traits.displayScale = 2
+                environment.presenter = ScenePresenter(toolsVersion: version, isDevice: true)
+            }
+            let index = try #require(scene.scene.viewsByID["detail"])
+            #expect((scene.views[index] as? UILabel)?.font.pointSize == 12)
+        }
+    }
+
     @Test("A table in a row has its width before its own rows are laid out")
     func tableInARow() throws {
         let wide = row("b", box: 20, recorded: 36).replacingOccurrences(

@@ -96,6 +96,8 @@ struct AmbiguityTests {
         let unverified = try shares(
             JudgedDocument.view("A", "0 0 320 100", "verifyAmbiguity=\"ignoreSizes\""), Self.label, height: nil)
         #expect(unverified.isEmpty, "\(unverified)")
+        let stated = #"<constraints><constraint firstAttribute="height" constant="56" placeholder="YES" id="p"/></constraints>"#
+        #expect(try shares(JudgedDocument.view("A", "0 0 320 56", contents: stated), height: nil).isEmpty)
     }
 
     @Test("A place that is open only for some size classes names the variants that have them")

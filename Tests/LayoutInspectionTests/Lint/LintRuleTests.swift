@@ -114,6 +114,16 @@ struct LintRuleTests {
                     + LintCase.label("B", "100 80 150 21", "Another title"),
                 "x B leading R leading 100", "y B top R top 80")),
         LintCase(
+            rule: "overlapping-views", name: "two labels whose lines overlap by less than their letters keep apart",
+            faulty: placed(
+                LintCase.label("A", "20 40 150 21", "A title of some length")
+                    + LintCase.label("B", "20 52 150 21", "Another title"),
+                "x B leading R leading 20", "y B top R top 52"),
+            clean: placed(
+                LintCase.label("A", "20 40 150 21", "A title of some length")
+                    + LintCase.label("B", "20 58 150 21", "Another title"),
+                "x B leading R leading 20", "y B top R top 58")),
+        LintCase(
             rule: "overlapping-views", name: "wide labels whose texts are apart",
             faulty: placed(
                 LintCase.label("A", "20 40 280 21", "Left") + LintCase.label("B", "20 40 280 21", "Left too"),
@@ -409,6 +419,50 @@ struct LintRuleTests {
         ConflictLog.sink = { _ in }
         #expect(try found("l A leading R leading 0").isEmpty)
         #expect(try found("l A width - - 30").count == 1)
+    }
+
+    /// Whoever loads a nib for a view of its own decides how large the nib's root is.
+    @Test(arguments: [("", 0), (#"<outlet property="view" destination="R" id="o"/>"#, 1)])
+    func keysOfALoadedNib(_ outlet: String, _ count: Int) throws {
+        let constraints = JudgedDocument.constraints(
+            "t A top R top 0", "b R bottom A bottom 0", "l A leading R leading 0", "r R trailing A trailing 0")
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" \
+            useAutolayout="YES"><device id="retina3_5" orientation="portrait"/><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Keys"><connections>\(outlet)</connections></placeholder>
+            <view id="R"><rect key="frame" x="0.0" y="0.0" width="320" height="41"/>
+            <subviews>\(LintCase.button("A", "0 0 320 41"))</subviews>\(constraints)</view></objects></document>
+            """
+        ConflictLog.sink = { _ in }
+        let rule = try #require(LintRule.named("small-target"))
+        let lint = DocumentLint(try InterfaceDocument(bytes: Array(text.utf8)), rules: [rule])
+        #expect(lint.scenes.flatMap(lint.findings).count == count)
+    }
+
+    /// Nobody knows where a program shows a tab bar controller that neither is the initial controller nor is shown by
+    /// another one, nor where its children end.
+    @Test(arguments: ["", #"initialViewController="T""#]) func childrenOfAContainerWithoutAPlace(_ initial: String) throws {
+        let controller = { (id: String) in
+            let constraints = JudgedDocument.constraints("t \(id)A top \(id)R top 8", "l \(id)A leading \(id)R leading 20")
+            return """
+                <scene sceneID="s\(id)"><objects><viewController id="\(id)"><view key="view" id="\(id)R">
+                <rect key="frame" x="0.0" y="0.0" width="320" height="480"/><subviews>\(LintCase.label("\(id)A", "20 8 60 21"))</subviews>
+                <viewLayoutGuide key="safeArea" id="\(id)safe"/>\(constraints)</view></viewController></objects></scene>
+                """
+        }
+        let segue = { (id: String) in
+            #"<segue destination="\#(id)" kind="relationship" relationship="viewControllers" id="g\#(id)"/>"#
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" \(initial)>
+            <device id="retina3_5" orientation="portrait"/><scenes>\(controller("a"))\(controller("b"))<scene sceneID="t"><objects>
+            <tabBarController id="T"><connections>\(segue("a"))\(segue("b"))</connections></tabBarController></objects></scene></scenes>
+            </document>
+            """
+        let rule = try #require(LintRule.named("outside-safe-area"))
+        let lint = DocumentLint(try InterfaceDocument(bytes: Array(text.utf8)), rules: [rule])
+        #expect(lint.scenes.flatMap(lint.findings).count == (initial.isEmpty ? 0 : 2))
     }
 
     /// Views that depend on an open one are one finding with it.

@@ -33,4 +33,31 @@ struct LandscapeTabTests {
         #expect(landscape.title.minX >= landscape.picture.maxX)
         #expect(abs(landscape.title.midY - landscape.picture.midY) <= 1)
     }
+
+    /// - Source: developer.apple.com/documentation/uikit/uitabbaritem: a tab shows what its item has, and the
+    ///   controller's title without one; only Interface Builder's canvas draws a square in place of a picture.
+    @Test("On a device a tab has the pictures and titles of its controllers only") func plainTabs() throws {
+        let controller = { (id: String, more: String) in
+            """
+            <scene><objects><viewController id="\(id)" \(more.hasPrefix("title") ? more : "")><view key="view" id="\(id)-v">
+            <rect key="frame" width="393" height="852"/></view>\(more.hasPrefix("title") ? "" : more)</viewController></objects></scene>
+            """
+        }
+        let segue = { (id: String) in
+            #"<segue destination="\#(id)" kind="relationship" relationship="viewControllers" id="s-\#(id)"/>"#
+        }
+        let text = """
+            <document type="CocoaTouch" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina6_12" orientation="portrait"/><scenes><scene><objects><tabBarController id="tabs">
+            <connections>\(segue("a"))\(segue("b"))</connections></tabBarController></objects></scene>
+            \(controller("a", #"<tabBarItem key="tabBarItem" title="Rivers" id="T"/>"#))\(controller("b", #"title="Lakes""#))
+            </scenes></document>
+            """
+        var canvas = CanvasConfiguration()
+        canvas.showsDevice = true
+        let layout = SceneLayout(try InterfaceDocument(bytes: Array(text.utf8)), on: canvas)
+        let built = ScenePictures(layout).finished(layout.scenes[0])
+        let bar = try #require(built.root.subviews.last?.subviews.lazy.compactMap { $0 as? UITabBar }.first)
+        #expect(bar.items?.map(\.title) == ["Rivers", "Lakes"] && bar.items?.allSatisfy { $0.image == nil } == true)
+    }
 }

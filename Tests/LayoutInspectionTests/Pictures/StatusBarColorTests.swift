@@ -4,7 +4,8 @@ import UIKit
 
 @testable import LayoutInspection
 
-/// The status bar of a picture contrasts with what it stands on: the bar that reaches under it, or else the root view.
+/// The status bar of a picture contrasts with what it stands on: the bar that reaches under it, or else the frontmost
+/// view there. So does the home indicator, whose colour on a device follows the content below it.
 @MainActor
 struct StatusBarColorTests {
     struct Case: Sendable, CustomTestStringConvertible {
@@ -42,6 +43,28 @@ struct StatusBarColorTests {
         let layout = SceneLayout(try InterfaceDocument(bytes: Array(text.utf8)), on: canvas)
         let picture = ScenePictures(layout).picture(of: layout.scenes[0]).picture
         #expect(try red(of: picture, at: CGPoint(x: 373, y: 25)) == given.battery)
+    }
+
+    @Test("Over dark strips at the edges of a white root") func strips() throws {
+        let strip = { (id: String, y: Int) in
+            """
+            <view id="\(id)"><rect key="frame" x="0.0" y="\(y)" width="414" height="44"/>
+            <color key="backgroundColor" white="0.0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></view>
+            """
+        }
+        let text = """
+            <document type="CocoaTouch" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina6_1" orientation="portrait"/><scenes><scene><objects><viewController id="C">
+            <view key="view" id="V"><rect key="frame" width="414" height="896"/><subviews>\(strip("a", 0))\(strip("b", 852))</subviews>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            </view></viewController></objects></scene></scenes></document>
+            """
+        var canvas = CanvasConfiguration()
+        canvas.showsDevice = true
+        let layout = SceneLayout(try InterfaceDocument(bytes: Array(text.utf8)), on: canvas)
+        let picture = ScenePictures(layout).picture(of: layout.scenes[0]).picture
+        #expect(try red(of: picture, at: CGPoint(x: 207, y: 885)) == 255)
+        #expect(try red(of: picture, at: CGPoint(x: 20, y: 885)) == 0)
     }
 
     private func red(of picture: Picture, at point: CGPoint) throws -> UInt8 {

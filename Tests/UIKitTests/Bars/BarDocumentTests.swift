@@ -53,7 +53,8 @@ struct BarDocumentTests {
         #expect(right[1].customView?.isDescendant(of: bar) == true)
     }
 
-    /// - Source: developer.apple.com/documentation/uikit/uinavigationbar/standardappearance, and documents of Xcode 12 to 16.
+    /// - Source: developer.apple.com/documentation/uikit/uinavigationbar/standardappearance, and documents of Xcode 12
+    ///   to 16.
     @Test func appearances() throws {
         let color =
             #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#

@@ -50,4 +50,23 @@ struct PresentedPlaceTests {
         device.window.layoutIfNeeded()
         #expect(stack.view.bounds.size == CGSize(width: 250, height: 240))
     }
+
+    /// - Source: developer.apple.com/documentation/uikit/uiuserinterfacelevel, and the colours of elevated interfaces
+    ///   in developer.apple.com/design/human-interface-guidelines/dark-mode.
+    @Test("Sheets and popovers are elevated, what fills the screen is not") func elevation() {
+        for (device, style, isElevated) in [
+            (DeviceWindow("iPhone 15"), UIModalPresentationStyle.pageSheet, true),
+            (DeviceWindow("iPhone 15"), .fullScreen, false),
+            (DeviceWindow("iPad Pro 11\""), .popover, true), (DeviceWindow("iPad Pro 11\""), .formSheet, true),
+        ] {
+            let controller = UIViewController()
+            _ = place(device, style, controller)
+            controller.overrideUserInterfaceStyle = .dark
+            let traits = controller.traitCollection
+            #expect((traits.userInterfaceLevel == .elevated) == isElevated, "\(style)")
+            let white = { (color: UIColor) in color.resolvedColor(with: traits).cgColor.components?[0] ?? -1 }
+            #expect(abs(white(.systemBackground) - (isElevated ? 28 : 0) / 255) < 0.001)
+            #expect(abs(white(.secondarySystemGroupedBackground) - (isElevated ? 44 : 28) / 255) < 0.001)
+        }
+    }
 }

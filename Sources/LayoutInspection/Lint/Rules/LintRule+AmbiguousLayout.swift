@@ -124,9 +124,14 @@ extension MarkupElement {
     /// Whether the document tells Interface Builder not to verify that constraints decide the view's place or size.
     var leavesAmbiguityUnverified: Bool { self["verifyAmbiguity"] == "off" }
 
-    /// Whether it states a length along an axis that stands for the one that the view's class gives it at run time.
+    /// Whether it states a length along an axis that stands for the one that the view's class gives it at run time: as
+    /// an intrinsic size, or by a constraint that is removed at build time.
     fileprivate func statesLength(along axis: LayoutAxis) -> Bool {
-        self[axis == .horizontal ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight"] != nil
+        if self[axis == .horizontal ? "placeholderIntrinsicWidth" : "placeholderIntrinsicHeight"] != nil { return true }
+        return children(in: "constraints").contains {
+            ($0.flag("placeholder") ?? false) && $0["firstItem"] == nil && $0["secondItem"] == nil
+                && $0["firstAttribute"] == (axis == .horizontal ? "width" : "height")
+        }
     }
 
     /// Whether it tells Interface Builder not to verify the view's size, at least.

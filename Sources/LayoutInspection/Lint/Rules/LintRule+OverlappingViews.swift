@@ -5,7 +5,8 @@ extension LintRule {
         "overlapping-views", .warning, "siblings that both show text or take touches, one over the other",
         meaning: """
             One text is printed over another, or a control takes the touches meant for the one below it. Siblings are reported of which \
-            one draws over the other's text by more than a point in both directions, and controls that share more than four points. \
+            one draws over the other's text by more than a point in both directions, and labels by more than the room above \
+            and below letters in their lines, and controls that share more than four points. \
             A button without a title, an image and a background is an area for touches and covers nothing; a control inside of another \
             one, such as a button at the end of a text field, belongs to it; views at the same place that a program has outlets to are \
             taken for alternatives.
@@ -52,12 +53,21 @@ extension LintedScene {
     private func conflict(of above: Int, over below: Int) -> CGSize? {
         if isAlternative(above, to: below) { return nil }
         let (top, bottom) = (view(above), view(below))
-        if let hidden = Self.shared(drawnArea(above), textArea(below), atLeast: 1) { return hidden }
+        if let hidden = Self.shared(drawnArea(above), textArea(below), atLeast: 1), hidden.height > spareLine(top, bottom) {
+            return hidden
+        }
         // A control of a class of its own may take touches in a part of its frame.
         guard top is UIControl, bottom is UIControl, !bottom.frame.contains(top.frame),
             [above, below].allSatisfy({ scene.views[$0].element["customClass"] == nil })
         else { return nil }
         return Self.shared(top.frame, bottom.frame, atLeast: Self.spareTouch)
+    }
+
+    /// Points by which the lines of two labels may overlap without their letters touching: most of the room below the
+    /// letters of one line and above those of the other.
+    private func spareLine(_ one: UIView, _ other: UIView) -> CGFloat {
+        guard let one = one as? UILabel, let other = other as? UILabel else { return 0 }
+        return 0.2 * min(one.font.lineHeight, other.font.lineHeight)
     }
 
     /// Whether a program shows one of two views at a time: they stand at one place, and it has an outlet, or it has

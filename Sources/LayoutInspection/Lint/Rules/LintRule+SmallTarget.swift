@@ -8,7 +8,8 @@ extension LintRule {
             Fingers miss what is smaller than 44 by 44 points (Human Interface Guidelines, Buttons). It is a note, since a program may \
             widen the area by point(inside:with:). The finding names the sides that are too small. Controls whose size is the system's, such \
             as switches, are not reported, nor sides that only the content decides of a button of a class or in a font of the app's own or \
-            with the title “Button” that Interface Builder gives it, nor \
+            with the title “Button” that Interface Builder gives it, nor sides that follow from the size that a nib's or a collection's \
+            root has in the document only, nor \
             a side that lacks two points of 44 where the other one has 88 or more.
             """,
         example: "a button with a fixed width and height of 24 points",
@@ -34,8 +35,11 @@ extension LintedScene {
         let isUnsure =
             hasForeignFont(index) || scene.views[index].element["customClass"] != nil
             || (view(index) as? UIButton)?.titleLabel?.text == Self.placeholderTitle
-        return [(size.width, size.height, "wide", .width), (size.height, size.width, "high", .height)].compactMap {
-            (side, other, word, attribute: DocumentConstraint.Attribute) in
+        let larger = sizesInLargerRoot?[index] ?? size
+        return [
+            (size.width, size.height, larger.width, "wide", .width), (size.height, size.width, larger.height, "high", .height),
+        ].compactMap { (side, other, inLargerRoot, word, attribute: DocumentConstraint.Attribute) in
+            guard abs(inLargerRoot - side) < 1 else { return nil }
             // A side of 44 points may lose a part of a pixel by rounding.
             let least: CGFloat = other >= 88 ? 42 : 43.5
             let isSure = !isUnsure || !sizeConstraints(of: index, attribute).isEmpty

@@ -9,11 +9,11 @@
 /// - Source: developer.apple.com/documentation/uikit/uisearchcontroller
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
-    /// The search bar, with the placeholder "Search" until the program sets another. In a navigation bar it is below the
-    /// title (``UINavigationItem/searchController``); otherwise the program adds it to a view.
+    /// The search bar, with the placeholder "Search" until the program sets another. In a navigation bar it is below
+    /// the title (``UINavigationItem/searchController``); otherwise the program adds it to a view.
     ///
-    /// - Source: developer.apple.com/documentation/swiftui/adding-a-search-interface-to-your-app, on the default prompt of
-    ///   the search controller's field.
+    /// - Source: developer.apple.com/documentation/swiftui/adding-a-search-interface-to-your-app, on the default prompt
+    ///   of the search controller's field.
     open var searchBar: UISearchBar { bar }
     private let bar = UISearchBar(frame: .zero)
     /// The controller that shows the results; nil if the searched content is filtered in place.

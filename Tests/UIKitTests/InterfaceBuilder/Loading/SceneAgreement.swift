@@ -34,6 +34,7 @@ struct SceneAgreement {
         canvas = CanvasScene.build(scene, of: file.document, in: environment)
         if presenter.isDevice {
             for constraint in canvas.canvasSizes { constraint.holder?.release(constraint) }
+            Self.forgetDesignTimeSizes(of: canvas, file.document)
             // A row that stands by itself gets the height that a table gives it.
             canvas.layOut()
         }
@@ -82,12 +83,11 @@ struct SceneAgreement {
         let placeholders = canvas.views.compactMap { $0 }.flatMap(\.constraints).filter(isPlaceholder)
         for constraint in canvas.canvasSizes + placeholders { constraint.holder?.release(constraint) }
         canvas.window.overrideMargins(EdgeOverride())
+        Self.forgetDesignTimeSizes(of: canvas, file.document)
         for (index, view) in scene.views.enumerated() where view.unit == 0 {
             guard let made = canvas.views[index] else { continue }
             made.layoutState.takesWholePoints = false
-            if made is UILabel || made is UIImageView || hasDesignTimeSize(view, file.document) {
-                made.setPlaceholderContentSize(width: nil, height: nil)
-            }
+            if made is UILabel || made is UIImageView { made.setPlaceholderContentSize(width: nil, height: nil) }
             if view.role == .subview, let stack = made.superview as? UIStackView { arrangeAnew(made, in: stack) }
             RuntimeAttributes(file).apply(view.element, to: made)
             if isPlacedByOwner(index), let frame = loaded.view(view, scene)?.frame { made.frame = frame }
@@ -98,7 +98,15 @@ struct SceneAgreement {
         canvas.built.constraintSources[ObjectIdentifier(constraint)].map { scene.constraints[$0].isPlaceholder } ?? false
     }
 
-    private func hasDesignTimeSize(_ view: DocumentView, _ document: InterfaceDocument) -> Bool {
+    /// A view of a class of the program has the size that the class gives it, where Interface Builder is told another
+    /// one.
+    private static func forgetDesignTimeSizes(of canvas: CanvasScene, _ document: InterfaceDocument) {
+        for (index, view) in canvas.scene.views.enumerated() where hasDesignTimeSize(view, document) {
+            canvas.views[index]?.setPlaceholderContentSize(width: nil, height: nil)
+        }
+    }
+
+    private static func hasDesignTimeSize(_ view: DocumentView, _ document: InterfaceDocument) -> Bool {
         document.resources.designableSizes[view.id] != nil || view.element["placeholderIntrinsicWidth"] != nil
             || view.element["placeholderIntrinsicHeight"] != nil
     }
