@@ -116,7 +116,8 @@ final class StudioAgent {
             let view = try view(request)
             view.exerciseAmbiguityInLayout()
             return json(["frame": ViewTree.numbers(view.frame)])
-        case .open, .picture, .lint, .widths, .gallery, .snapshot, .edit, .rehearse, .library, .attributes, .advice, .copy:
+        case .open, .picture, .ambiguous, .lint, .widths, .gallery, .snapshot, .edit, .rehearse, .library, .resources,
+            .attributes, .advice, .copy:
             throw Refusal(description: "a program has no documents")
         }
     }

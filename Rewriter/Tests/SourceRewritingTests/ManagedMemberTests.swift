@@ -32,6 +32,12 @@ import Testing
         #expect(text.messages.isEmpty)
     }
 
+    @Test func snapshotsAreBridged() {
+        #expect(
+            RewrittenText("import UIKit\nlet a = b as NSDiffableDataSourceSnapshot<String, A>").lines[1]
+                == "let a = RewrittenSources.snapshot(b , as: NSDiffableDataSourceSnapshot<String, A>.self)")
+    }
+
     @Test func castsOfRequestsSucceed() {
         #expect(
             RewrittenText("import CoreData\nlet a = b.c() as! NSFetchRequest<NSFetchRequestResult>").lines[1]

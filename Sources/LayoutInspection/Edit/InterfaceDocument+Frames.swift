@@ -30,7 +30,7 @@ package final class FrameRecorder {
 
     private var last: (document: MarkupTree, frames: [String: Frames])?
 
-    package init() {}
+    package nonisolated init() {}
 
     /// The document with the frames recorded that edits changed, see
     /// ``InterfaceDocument/recordingFrames(changedSince:)``.

@@ -25,6 +25,30 @@ final class Writer: NSManagedObject {
     @NSManaged func removeFromVolumes(_ values: NSSet)
 }
 
+/// Applies the snapshots of fetched results to a table, whose items are identities of objects.
+private final class SnapshotFollower: NSObject, NSFetchedResultsControllerDelegate {
+    let results: NSFetchedResultsController<Volume>
+    let source: UITableViewDiffableDataSource<String, NSManagedObjectID>
+
+    init(_ table: UITableView, _ context: NSManagedObjectContext) {
+        let request: NSFetchRequest<Volume> = Volume.fetchRequest()
+        request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+        results = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "writer.shout", cacheName: nil)
+        source = UITableViewDiffableDataSource(tableView: table) { _, _, _ in UITableViewCell() }
+        super.init()
+        results.delegate = self
+    }
+
+    func controller(
+        _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+    ) {
+        let snapshot = snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>
+        source.apply(snapshot, animatingDifferences: false)
+    }
+}
+
 /// A list of volumes in sections by their writers, as view controllers of iOS keep it.
 private final class ShelfController: UITableViewController, NSFetchedResultsControllerDelegate {
     let results: NSFetchedResultsController<Volume>
@@ -170,6 +194,17 @@ final class ModelTests: XCTestCase {
         try context.save()
         controller.view.layoutIfNeeded()
         XCTAssertEqual(controller.rows, [])
+    }
+
+    func testSnapshotsOfResultsAreThoseOfTheDataSource() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let follower = SnapshotFollower(table, context)
+        try follower.results.performFetch()
+        XCTAssertEqual(follower.source.snapshot().sectionIdentifiers, [])
+        volume("a", 20, writer("Ada"))
+        try context.save()
+        XCTAssertEqual(follower.source.snapshot().sectionIdentifiers, ["ADA"])
+        XCTAssertEqual(follower.source.snapshot().itemIdentifiers, follower.results.fetchedObjects?.map(\.objectID))
     }
 
     func testManyRowsAreDeleted() throws {
