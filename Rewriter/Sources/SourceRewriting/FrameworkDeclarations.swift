@@ -1,8 +1,8 @@
-/// Declarations of the frameworks. `Scripts/frameworks` writes this file from their sources, and a test compares the
-/// two.
+/// Declarations of the frameworks. `Scripts/frameworks` writes this file from their sources, and a test
+/// compares the two.
 enum FrameworkDeclarations {
-    /// A protocol with optional methods a line, with the protocols that it refines behind a colon, and a plus sign if
-    /// it has requirements that are not optional; under it its optional methods.
+    /// A protocol with optional methods a line, with the protocols that it refines behind a colon, and a plus
+    /// sign if it has requirements that are not optional; under it its optional methods.
     static let requirements = """
         ASAuthorizationControllerDelegate
           authorizationController(controller:didCompleteWithAuthorization:)

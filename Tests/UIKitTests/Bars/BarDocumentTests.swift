@@ -66,9 +66,11 @@ struct BarDocumentTests {
                 <navigationBarAppearance key="standardAppearance">\(color)<nil key="shadowColor"/>
                 <textAttributes key="titleTextAttributes"><fontDescription key="fontDescription" type="system" pointSize="21"/>
                 </textAttributes></navigationBarAppearance>
-                <navigationBarAppearance key="scrollEdgeAppearance"/></navigationBar>
+                <navigationBarAppearance key="scrollEdgeAppearance"/>
+                <navigationBarAppearance key="compactScrollEdgeAppearance">\(color)</navigationBarAppearance></navigationBar>
                 <toolbar contentMode="scaleToFill" id="tools"><rect key="frame" x="0.0" y="200" width="320" height="44"/>
-                <toolbarAppearance key="standardAppearance">\(color)</toolbarAppearance></toolbar>
+                <toolbarAppearance key="standardAppearance">\(color)</toolbarAppearance>
+                <toolbarAppearance key="compactAppearance">\(color)</toolbarAppearance></toolbar>
                 <tabBar contentMode="scaleToFill" id="tabs"><rect key="frame" x="0.0" y="431" width="320" height="49"/>
                 <tabBarAppearance key="scrollEdgeAppearance">\(color)</tabBarAppearance></tabBar>
                 </subviews>
@@ -78,7 +80,9 @@ struct BarDocumentTests {
         #expect(bar.standardAppearance.backgroundColor == red && bar.standardAppearance.shadowColor == nil)
         #expect((bar.standardAppearance.titleTextAttributes[.font] as? UIFont)?.pointSize == 21)
         #expect(bar.scrollEdgeAppearance?.backgroundColor == .some(nil) && bar.compactAppearance == nil)
+        #expect(bar.compactScrollEdgeAppearance?.backgroundColor == red)
         #expect(tools.standardAppearance.backgroundColor == red && tools.scrollEdgeAppearance == nil)
+        #expect(tools.compactAppearance?.backgroundColor == red)
         #expect(tabs.scrollEdgeAppearance?.backgroundColor == red)
     }
 

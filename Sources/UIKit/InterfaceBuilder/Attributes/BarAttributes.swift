@@ -15,7 +15,6 @@ extension AttributeTable {
                 if let items = reader.first("items") { bar.items = items.all("navigationItem").map(\.navigationItem) }
             },
             .key("delegate", path: \.delegate),
-            .image("shadowImage", \.shadowImage),
             AttributeRow("standardAppearance") { reader, bar in
                 reader.navigationBarAppearance("standardAppearance").map { bar.standardAppearance = $0 }
             },

@@ -74,11 +74,13 @@ struct AttributeTableTests {
     private static let otherwiseTested: Set<String> = [
         "accessibilityConfiguration", "animating", "attributedTitle", "backIndicatorImage", "background", "blurEffect",
         "buttonConfiguration",
-        "buttonType", "currentPage", "dataDetectorTypes", "date", "highlightedImage", "image", "items",
+        "buttonType", "compactAppearance", "compactScrollEdgeAppearance", "currentPage",
+        "dataDetectorTypes", "date", "highlightedImage", "image", "items",
         "largeTitleTextAttributes",
         "layoutMarginsFollowReadableWidth", "locale", "maximumDate", "maximumValueImage", "minimumDate", "minimumValueImage",
         "preferredSymbolConfiguration", "progressImage", "reuseIdentifier", "scopeButtonTitles", "segments",
-        "selectedColor", "selectedImageTintColor", "selectedSegmentIndex", "state", "supportsAlpha",
+        "scrollEdgeAppearance", "selectedColor", "selectedImageTintColor", "selectedSegmentIndex",
+        "standardAppearance", "state", "supportsAlpha",
         "textInputTraits", "timeZone", "title", "titleTextAttributes", "trackImage",
     ]
 
