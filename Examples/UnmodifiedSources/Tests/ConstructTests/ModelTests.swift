@@ -204,7 +204,9 @@ final class ModelTests: XCTestCase {
         volume("a", 20, writer("Ada"))
         try context.save()
         XCTAssertEqual(follower.source.snapshot().sectionIdentifiers, ["ADA"])
-        XCTAssertEqual(follower.source.snapshot().itemIdentifiers, follower.results.fetchedObjects?.map(\.objectID))
+        let volumes = follower.source.snapshot().itemIdentifiers.map { context.object(with: $0) as? Volume }
+        XCTAssertEqual(volumes.map { $0?.title }, ["a"])
+        XCTAssertEqual(volumes, follower.results.fetchedObjects)
     }
 
     func testManyRowsAreDeleted() throws {
