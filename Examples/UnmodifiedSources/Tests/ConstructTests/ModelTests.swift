@@ -204,8 +204,8 @@ final class ModelTests: XCTestCase {
         volume("a", 20, writer("Ada"))
         try context.save()
         XCTAssertEqual(follower.source.snapshot().sectionIdentifiers, ["ADA"])
-        let volumes = follower.source.snapshot().itemIdentifiers.map { context.object(with: $0) as? Volume }
-        XCTAssertEqual(volumes.map { $0?.title }, ["a"])
+        let volumes = follower.source.snapshot().itemIdentifiers.compactMap { context.object(with: $0) as? Volume }
+        XCTAssertEqual(volumes.map(\.title), ["a"])
         XCTAssertEqual(volumes, follower.results.fetchedObjects)
     }
 
