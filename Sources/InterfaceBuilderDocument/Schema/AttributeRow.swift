@@ -36,8 +36,9 @@ extension MarkupElement {
     private func partRows(_ part: String, key: String) -> [AttributeRow] {
         guard let schema = ElementSchema.named(part) else { return [] }
         let known = child(key: key)
+        var seen: Set<String> = []
         return schema.rows.compactMap { _, name in
-            guard !AttributeRow.hidden.contains(name) else { return nil }
+            guard !AttributeRow.hidden.contains(name), seen.insert(name).inserted else { return nil }
             return AttributeRow(name, key, known, part, schema, prefix: key + ".")
         }
     }

@@ -98,6 +98,7 @@ struct EditValueTests {
     @Test func inspectorsHaveTheAttributesOfParts() throws {
         let document = try InterfaceDocument(bytes: Array(Self.text.utf8))
         let rows = try #require(document.elementsByID["B"]).attributeRows
+        #expect(Set(rows.map(\.name)).count == rows.count)
         let title = try #require(rows.first { $0.name == "normal.title" })
         #expect(title.value == "Go" && title.owner == "normal" && !title.varies)
         #expect(rows.contains { $0.name == "highlighted.title" && $0.value == nil })
