@@ -4,7 +4,7 @@ import Foundation
 import Rasterizer
 import UIKit
 
-/// What a screen shows, drawn by Cairo alone: rectangles with round corners, and glyphs by Cairo's own cache of glyphs
+/// A drawing of a screen by Cairo alone: rectangles with round corners, and glyphs by Cairo's own cache of glyphs
 /// or as paths.
 @MainActor
 final class PlainCairo {

@@ -23,7 +23,7 @@ open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect {
     open var rate: Float = 1
     /// The pitch, in hundredths of a halftone.
     open var pitch: Float = 0
-    /// How much parts overlap.
+    /// The overlap of the segments that are played one after another, from 3 to 32.
     open var overlap: Float = 8
     /// Makes a node.
     public override init() { super.init() }
@@ -58,7 +58,7 @@ public enum AVAudioUnitReverbPreset: Int, Sendable {
 open class AVAudioUnitDelay: AVAudioUnitEffect {
     /// The time, in seconds.
     open var delayTime: TimeInterval = 1
-    /// What comes back, in percent.
+    /// The share of the delayed sound that is fed back into the delay, in percent.
     open var feedback: Float = 50
     /// The frequency above which nothing passes.
     open var lowPassCutoff: Float = 15000

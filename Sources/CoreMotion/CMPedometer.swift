@@ -45,15 +45,15 @@ open class CMPedometer: NSObject {
 
 /// A pause of someone who walks, or its end. No object is made here.
 open class CMPedometerEvent: NSObject {
-    /// When it was.
+    /// The time of the event.
     open var date: Date { .distantPast }
-    /// What it was.
+    /// The kind of event.
     open var type: CMPedometerEventType { .pause }
 }
 
-/// What happened to someone who walks.
+/// The kinds of events of a pedometer.
 public enum CMPedometerEventType: Int, Sendable {
-    /// He stands, or walks on.
+    /// The person stopped walking, or walks again.
     case pause, resume
 }
 

@@ -37,7 +37,7 @@ struct FunctionTable {
     /// numbers, and names are read as they lie in the file.
     func index() -> FunctionIndex {
         guard let (table, names) = symbols else { return FunctionIndex(count: 0) }
-        var index = FunctionIndex(count: places(in: table).underestimatedCount)
+        var index = FunctionIndex(count: (table.end - table.start) / Self.symbolSize)
         eachName(ofType: Self.functionType, in: table, names) { place, name in
             if let key = Self.key(name) { index.add(place, key: key) }
         }

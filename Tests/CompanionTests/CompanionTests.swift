@@ -14,8 +14,8 @@ import UserNotifications
 import WebKit
 import os
 
-/// What programs get of other frameworks: views that lay out, and services that are not available. Tests share the
-/// centre of notifications, so that they run one after the other.
+/// Tests of the modules that stand for other frameworks: their views are laid out, and their services are not
+/// available. The tests share the notification center, so that they run one after the other.
 @MainActor @Suite(.serialized) struct CompanionTests {
     final class Listener: NSObject, WKNavigationDelegate {
         var heard: [String] = []

@@ -19,8 +19,8 @@ package final class RecordedContent {
         reach = steps.reach
     }
 
-    /// How far the content lies under a transform from where it was recorded; nil if it has another scale or angle
-    /// there.
+    /// The offset of the content under a transform from its place in the recording; nil if the transform has another
+    /// scale or angle.
     func distance(under other: Matrix) -> CGPoint? {
         guard transform.a == other.a, transform.b == other.b, transform.c == other.c, transform.d == other.d else { return nil }
         return CGPoint(x: other.tx - transform.tx, y: other.ty - transform.ty)

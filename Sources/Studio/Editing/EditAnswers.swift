@@ -72,7 +72,7 @@ struct LibraryItem: Encodable {
     }
 }
 
-/// What attributes can name: images and colours of the project's catalogues and files, and symbols of the system.
+/// The resources that attributes can name: images and colours of the project's catalogues and files, and symbols of the system.
 struct NamedResources: Encodable {
     let images, colors, symbols: [String]
 }
