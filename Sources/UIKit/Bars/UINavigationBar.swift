@@ -41,8 +41,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
         change(contentView, animated: animated, edit)
     }
 
-    /// The delegate that is notified of pushed and popped items; a navigation controller is the delegate of its bar.
-    open weak var delegate: (any UINavigationBarDelegate)?
+    /// The delegate that is notified of pushed and popped items; a navigation controller is the delegate of its bar, and
+    /// another one raises `NSInternalInconsistencyException`.
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        didSet {
+            guard let controller, delegate !== oldValue, delegate !== controller else { return }
+            raise(
+                "NSInternalInconsistencyException",
+                "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+        }
+    }
     /// The position of the bar as its delegate returns it; `top` by default.
     open var barPosition: UIBarPosition {
         if controller != nil { return .topAttached }
@@ -52,7 +60,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Items
 
-    /// The items from the bottom to the top of the stack.
+    // The items of a navigation controller's bar are changed by the controller only.
+    private func raiseIfManaged(_ method: String) {
+        guard controller != nil else { return }
+        raise(
+            "NSInternalInconsistencyException",
+            "Cannot call \(method) directly on a UINavigationBar managed by a controller.")
+    }
+
+    /// The items from the bottom to the top of the stack. Setting those of a navigation controller's bar raises
+    /// `NSInternalInconsistencyException`, as do the methods that change them.
     open var items: [UINavigationItem]? {
         get { stack }
         set { setItems(newValue, animated: false) }
@@ -62,6 +79,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Replaces all items. With animation, the bar's contents are cross-faded if the bar is on screen and transitions
     /// are animated.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        raiseIfManaged("setItems:animated:")
+        showItems(items, animated: animated)
+    }
+
+    /// Replaces all items, those of a navigation controller's bar too.
+    func showItems(_ items: [UINavigationItem]?, animated: Bool) {
         let isOther = items?.last !== stack.last
         fade(animated: animated && isOther) { take(items) }
     }
@@ -79,6 +102,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Pushes an item, if the delegate allows it.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        raiseIfManaged("pushNavigationItem:animated:")
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         setItems(stack + [item], animated: animated)
         delegate?.navigationBar(self, didPush: item)
@@ -87,6 +111,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Pops the top item, if the delegate allows it. Returns the item, or nil if none was popped.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
+        raiseIfManaged("popNavigationItemAnimated:")
         guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
         setItems(stack.dropLast(), animated: animated)
         delegate?.navigationBar(self, didPop: item)

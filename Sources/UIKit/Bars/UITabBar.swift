@@ -38,24 +38,58 @@ open class UITabBar: UIView, BarItemPlace {
         addSubview(platter)
     }
 
-    /// The delegate that is notified of taps on tabs. Held weakly.
-    open weak var delegate: (any UITabBarDelegate)?
+    /// The delegate that is notified of taps on tabs; a tab bar controller is the delegate of its bar, and another one
+    /// raises `NSInternalInconsistencyException`. Held weakly.
+    open weak var delegate: (any UITabBarDelegate)? {
+        didSet {
+            guard let controller, delegate !== oldValue, delegate !== controller else { return }
+            raise(
+                "NSInternalInconsistencyException",
+                "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+        }
+    }
 
     // MARK: Items
 
-    /// The items from leading to trailing.
+    /// The items and the selected one are changed by a tab bar controller only, if there is one.
+    private func raiseIfManaged() {
+        guard controller != nil else { return }
+        raise(
+            "NSInternalInconsistencyException",
+            "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+    }
+
+    /// The items from leading to trailing. Setting those of a tab bar controller's bar raises
+    /// `NSInternalInconsistencyException`.
     open var items: [UITabBarItem]? {
+        get { shownItems }
+        set { setItems(newValue, animated: false) }
+    }
+    /// Replaces the items. With animation, they are cross-faded if the bar is on screen and transitions are animated.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        raiseIfManaged()
+        change(self, animated: animated) { shownItems = items }
+    }
+    /// The items, those of a tab bar controller too.
+    var shownItems: [UITabBarItem]? {
         didSet {
-            follow(items, insteadOf: oldValue)
+            follow(shownItems, insteadOf: oldValue)
             showItems()
         }
     }
-    /// Replaces the items. With animation, they are cross-faded if the bar is on screen and transitions are animated.
-    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { change(self, animated: animated) { self.items = items } }
 
-    /// The selected item. Held weakly.
-    open weak var selectedItem: UITabBarItem? {
-        didSet { for button in buttons { button.isSelected = button.item === selectedItem } }
+    /// The selected item. Held weakly. Setting that of a tab bar controller's bar raises
+    /// `NSInternalInconsistencyException`.
+    open var selectedItem: UITabBarItem? {
+        get { shownSelection }
+        set {
+            raiseIfManaged()
+            shownSelection = newValue
+        }
+    }
+    /// The selected item, that of a tab bar controller too.
+    weak var shownSelection: UITabBarItem? {
+        didSet { for button in buttons { button.isSelected = button.item === shownSelection } }
     }
 
     func itemChanged(_ item: UIBarItem) {

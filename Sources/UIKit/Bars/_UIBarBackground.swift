@@ -4,6 +4,10 @@ final class _UIBarBackground: UIView {
     private let picture = UIImageView(frame: .zero)
     private let shadow = _UIBarBackgroundShadowView(frame: .zero)
     private var shadowIsAbove = false
+    /// Whether the hairline is left out whatever the appearance says; programs set it by key-value coding.
+    var hidesShadow = false {
+        didSet { shadow.isHidden = hidesShadow }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -159,9 +159,14 @@ package enum ListMetrics {
     package static let listAccessory: (indicator: CGFloat, other: CGFloat) = (14, 24)
 
     /// The padding above the titles of plain tables and lists.
-    ///
-    /// - Source: recorded sections in documents since Xcode 13.
-    package static let abovePlainTitle: CGFloat = 22
+    package static let abovePlainTitle = LookTable<CGFloat>(
+        "padding above a plain title", 0, source: "recorded sections in documents before Xcode 13",
+        (22, .iOS13, "recorded sections in documents since Xcode 13"))
+
+    /// Whether a grouped table that begins without a title has two gaps above its first section instead of one.
+    package static let untitledTablesHaveTwoGaps = LookTable(
+        "gap above a grouped table's first section", true, source: "first rows at 35 in documents of Xcode 10",
+        (false, .iOS13, "first rows at 17.5 and 17.667 in documents since Xcode 11"))
 
     /// The space below a section of a grouped list.
     ///

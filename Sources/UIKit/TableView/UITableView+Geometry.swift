@@ -142,6 +142,9 @@ extension UITableView {
             return height + (style == .plain ? padding(height, isFooter) : isFirstTitle(section, isFooter) ? sectionGap : 0)
         }
         guard style != .plain else { return 0 }
+        if section == 0, !isFooter, tableHeaderView == nil, ListMetrics.untitledTablesHaveTwoGaps[generation] {
+            return 2 * sectionGap
+        }
         return stated >= 0 ? stated : sectionGap
     }
 
@@ -155,7 +158,7 @@ extension UITableView {
     func padding(_ height: CGFloat, _ isFooter: Bool) -> CGFloat {
         guard !isFooter, height > 0 else { return 0 }
         if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-        return style == .plain ? ListMetrics.abovePlainTitle : 0
+        return style == .plain ? ListMetrics.abovePlainTitle[generation] : 0
     }
 
     /// The gap above and below sections of grouped tables: 17.5 points, rounded down to whole pixels.

@@ -190,7 +190,7 @@ open class UINavigationController: UIViewController, ContentArranging {
     }
 
     /// Sets the bar's items to those of the stack, above that of the "More" list if this controller was chosen there.
-    func showItems(animated: Bool) { bar.setItems(itemOfMoreList + stack.map(\.navigationItem), animated: animated) }
+    func showItems(animated: Bool) { bar.showItems(itemOfMoreList + stack.map(\.navigationItem), animated: animated) }
 
     /// Restores the stack after a cancelled transition.
     private func restore(_ old: [UIViewController], without added: [UIViewController], with removed: [UIViewController]) {

@@ -94,7 +94,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     func select(_ controller: UIViewController?) {
         selected = controller
         if let controller { showInMoreList(controller) }
-        bar.selectedItem = displayed?.tabBarItem
+        bar.shownSelection = displayed?.tabBarItem
         if isViewLoaded && view.window != nil || isAppeared { showSelected() }
     }
 
@@ -117,8 +117,8 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
 
     /// Updates the bar after a controller's tab bar item changed.
     func tabItemsChanged() {
-        bar.items = controllersInBar.map(\.tabBarItem)
-        bar.selectedItem = displayed?.tabBarItem
+        bar.shownItems = controllersInBar.map(\.tabBarItem)
+        bar.shownSelection = displayed?.tabBarItem
         knownMore?.list.reload()
     }
 
@@ -266,7 +266,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
             let old = bar
             (old.controller, old.delegate, bar) = (nil, nil, newValue)
             setUp()
-            (bar.items, bar.selectedItem) = (old.items, old.selectedItem)
+            (bar.shownItems, bar.shownSelection) = (old.items, old.selectedItem)
             old.superview?.insertSubview(bar, aboveSubview: old)
             old.removeFromSuperview()
             barContentChanged()

@@ -79,6 +79,19 @@ struct PrescribedFrameTests {
         #expect(!log[0].contains("Note:"))
     }
 
+    /// - Source: the logs name no priority beside these constraints, as they do for others that are not required; the
+    ///   height is in none of the logs of rows that size themselves.
+    @Test("The size that a table prescribes is required, and absent while a row is measured") func priorities() throws {
+        let table = conflictsOfTable(Rows(), rowHeight: 100).table
+        let content = try #require(table.visibleCells.first).contentView
+        let found = content.constraintsAffectingLayout(for: .vertical)
+        let height = try #require(found.first { $0.identifier == "UIView-Encapsulated-Layout-Height" })
+        #expect(height.priority == .required && height.constant == 100 && height.isActive)
+        #expect(!content.constraints.contains(height))
+        let (log, automatic) = conflictsOfTable(Rows(), rowHeight: UITableView.automaticDimension)
+        #expect(try log.isEmpty && (100...101).contains(#require(automatic.visibleCells.first).bounds.height))
+    }
+
     /// - Source: a log of iOS 14: `PartnerCell.width == 406.667`.
     @Test func collectionCell() throws {
         final class PartnerCell: UICollectionViewCell {}

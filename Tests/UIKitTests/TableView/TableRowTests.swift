@@ -92,6 +92,22 @@ struct TableRowTests {
         #expect(table.contentOffset.y == 4400)
     }
 
+    @Test("Rows without a method that makes their cells end the program") func missingCells() async {
+        final class Rows: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+                window.rootViewController = Rows()
+                window.isHidden = false
+                window.layoutIfNeeded()
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("'NSInternalInconsistencyException', reason: 'UITableView dataSource returned a nil cell for row at"))
+    }
+
     @Test func unregisteredIdentifiersEndTheProgram() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

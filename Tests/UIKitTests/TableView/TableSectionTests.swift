@@ -14,11 +14,12 @@ struct TableSectionTests {
     }
 
     private func titled(
-        _ counts: [Int], style: UITableView.Style, scale: CGFloat = 2, headers: [String?] = []
+        _ counts: [Int], style: UITableView.Style, scale: CGFloat = 2, generation: SystemGeneration = .iOS13,
+        headers: [String?] = []
     ) -> TableScene {
         let source = Titles(counts)
         source.headers = headers
-        return TableScene(scale: scale, style: style, source: source) { $0.rowHeight = 44 }
+        return TableScene(scale: scale, style: style, source: source, generation: generation) { $0.rowHeight = 44 }
     }
 
     private func firstRows(_ table: UITableView) -> [CGFloat] {
@@ -43,6 +44,14 @@ struct TableSectionTests {
         let rows = firstRows(scene.table)
         #expect(abs(rows[0] - (38 + gap)) < 1e-9)
         #expect(abs(rows[1] - (rows[0] + 44 + gap + 38)) < 1e-9)
+    }
+
+    /// - Source: recorded first rows: 35 in documents of Xcode 10, 17.5 since Xcode 11; 28 and 50 below a plain title in
+    ///   documents before and since Xcode 13.
+    @Test(arguments: [(SystemGeneration.iOS7, 35, 28), (.iOS13, 17.5, 50), (.iOS26, 17.5, 50)])
+    func firstRowsBySystem(generation: SystemGeneration, untitled: CGFloat, titled plain: CGFloat) {
+        #expect(firstRows(titled([1], style: .grouped, generation: generation).table) == [untitled])
+        #expect(firstRows(titled([1], style: .plain, generation: generation, headers: ["One"]).table) == [plain])
     }
 
     /// - Source: recorded sections with heights of 18 points: 36 between them.

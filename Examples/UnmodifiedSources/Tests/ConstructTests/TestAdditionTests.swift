@@ -55,6 +55,18 @@ final class TestAdditionTests: XCTestCase {
         XCTAssertEqual(XCTWaiter.wait(for: [met], timeout: 1), .completed)
     }
 
+    @MainActor func testAnimationsEndWhileATestWaits() {
+        let (window, view) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+        window.isHidden = false
+        window.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        let ended = expectation(description: "animation")
+        UIView.animate(withDuration: 0.05, animations: { view.alpha = 0 }, completion: { _ in ended.fulfill() })
+        wait(for: [ended], timeout: 5)
+        XCTAssertEqual(view.bounds.width, 50)
+    }
+
     func testFulfilIsAFunction() {
         let done = expectation(description: "done")
         DispatchQueue.main.async(execute: done.fulfill)

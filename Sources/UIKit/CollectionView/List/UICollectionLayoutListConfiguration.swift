@@ -87,7 +87,7 @@ extension UICollectionLayoutListConfiguration {
     /// The space above the header, in points.
     var paddingAboveHeader: CGFloat {
         guard headerMode == .supplementary else { return 0 }
-        return headerTopPadding ?? (appearance == .plain ? ListMetrics.abovePlainTitle : 0)
+        return headerTopPadding ?? (appearance == .plain ? ListMetrics.abovePlainTitle[.iOS13] : 0)
     }
 
     /// The space below the footer, in points.

@@ -8,6 +8,11 @@ final class CompactDateView: UIView {
     /// The possible texts of each capsule, the longest one first.
     private var texts: [[String]] = []
 
+    /// The colour of the texts; nil for that of labels.
+    var textColor: UIColor? {
+        didSet { for label in labels { label.textColor = textColor ?? .label } }
+    }
+
     private static let metrics = ControlMetrics.dateCapsule
 
     override init(frame: CGRect) {

@@ -40,6 +40,16 @@ open class UIDatePicker: UIControl {
         reload()
     }
 
+    /// The colour of all texts of the system's; nil for the usual ones. Programs set it by key-value coding.
+    var textColor: UIColor? {
+        didSet {
+            (picker.titleColor, capsules.textColor) = (textColor, textColor)
+            reload()
+        }
+    }
+    /// Whether wheels show the present day in the tint colour. It reads back what was set; they never do.
+    var highlightsToday = true
+
     private func makeMonth() -> CalendarMonthView {
         let month = CalendarMonthView(frame: .zero)
         month.dateChosen = { [unowned self] in choose($0) }

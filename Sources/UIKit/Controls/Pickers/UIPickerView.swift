@@ -4,6 +4,10 @@
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
     var wheels: [PickerWheel] = []
+    /// The colour of titles without attributes; nil for that of labels. Programs set it by key-value coding.
+    var titleColor: UIColor? {
+        didSet { reloadAllComponents() }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

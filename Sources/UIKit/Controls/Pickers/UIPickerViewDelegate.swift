@@ -54,6 +54,7 @@ extension UIPickerViewDelegate {
         let label = view as? UILabel ?? UILabel(frame: .zero)
         label.textAlignment = .center
         label.font = .systemFont(ofSize: UIPickerView.titleSize)
+        if let color = pickerView.titleColor { label.textColor = color }
         if let title = self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) {
             label.attributedText = title
         } else {

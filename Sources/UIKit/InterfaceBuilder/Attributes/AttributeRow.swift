@@ -66,7 +66,7 @@ struct AttributeRow<Root: AnyObject> {
     }
 
     /// A property that documents set only by key-value coding: as an outlet or a runtime attribute.
-    private init(
+    init(
         keys: [String], set: @escaping @MainActor (Any?, Root) -> Bool, get: (@MainActor (Root) -> Any?)? = nil
     ) {
         (names, apply, restore) = ([], { _, _ in true }, nil)

@@ -22,7 +22,7 @@ extension AttributeTable {
 
     private static let objects: [AttributeTable] = [
         controller, navigationController, tabBarController, splitViewController, pageViewController, tableViewController,
-        collectionViewController,
+        collectionViewController, alertController, alertAction,
         gestureRecognizer, tap, longPress, pan, screenEdgePan, swipe,
     ]
 }

@@ -11,6 +11,7 @@ extension AttributeTable {
                 $1.largeTitleTextAttributes = $0.textAttributes("largeTitleTextAttributes")
             },
             .image("backIndicatorImage", \.backIndicatorImage),
+            .key("hidesShadow", path: \.background.hidesShadow),
             AttributeRow("items") { reader, bar in
                 if let items = reader.first("items") { bar.items = items.all("navigationItem").map(\.navigationItem) }
             },
@@ -32,6 +33,7 @@ extension AttributeTable {
             .flag("translucent", \.isTranslucent),
             .color("barTintColor", \.barTintColor),
             AttributeRow("items") { reader, bar in if let items = reader.first("items") { bar.items = items.barButtonItems } },
+            .key("hidesShadow", path: \.background.hidesShadow),
             .key("delegate", path: \.delegate),
             AttributeRow("standardAppearance") { reader, bar in
                 reader.appearance("standardAppearance", UIToolbarAppearance()).map { bar.standardAppearance = $0 }
@@ -51,6 +53,7 @@ extension AttributeTable {
             .flag("translucent", \.isTranslucent),
             .color("barTintColor", \.barTintColor),
             .color("selectedImageTintColor", \.tintColor, keys: []),
+            .key("hidesShadow", path: \.background.hidesShadow),
             .word("itemPositioning", \.itemPositioning, ["automatic": .automatic, "fill": .fill, "centered": .centered]),
             AttributeRow("items", "selectedItem") { reader, bar in
                 guard let items = reader.first("items")?.all("tabBarItem") else { return }
@@ -71,7 +74,7 @@ extension AttributeTable {
 
     static let searchBar = AttributeTable(
         UISearchBar.self, elements: ["searchBar"], make: { UISearchBar() },
-        rows: [searchBarRows, AttributeRow.inputTraits].flatMap { $0 })
+        rows: [searchBarRows, AttributeRow.parts, AttributeRow.inputTraits].flatMap { $0 })
 
     private static let barStyles: [String: UIBarStyle] = ["default": .default, "black": .black, "blackTranslucent": .black]
 }

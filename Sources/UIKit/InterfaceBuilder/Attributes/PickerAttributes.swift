@@ -6,6 +6,7 @@ extension AttributeTable {
         rows: [
             .key("delegate", path: \.delegate),
             .key("dataSource", path: \.dataSource),
+            .key("textColor", path: \.titleColor),
         ])
 
     static let datePicker = AttributeTable(
@@ -23,6 +24,8 @@ extension AttributeTable {
             AttributeRow(["date", "useCurrentDate"], \.date) { $0.shownDate },
             .value(["minimumDate"], \.minimumDate) { $0.date("minimumDate") },
             .value(["maximumDate"], \.maximumDate) { $0.date("maximumDate") },
+            .key("textColor", path: \.textColor),
+            .key("highlightsToday", path: \.highlightsToday),
         ])
 }
 

@@ -15,7 +15,7 @@ extension AttributeTable {
 
 extension AttributeTable {
     private static let fieldRows: [AttributeRow<UITextField>] =
-        [fieldContent, AttributeRow.inputTraits, fieldBehavior].flatMap { $0 }
+        [fieldContent, AttributeRow.inputTraits, fieldBehavior, AttributeRow.parts].flatMap { $0 }
 
     private static let fieldBehavior: [AttributeRow<UITextField>] = [
         .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),

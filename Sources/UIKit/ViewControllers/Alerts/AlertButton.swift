@@ -3,6 +3,8 @@ final class AlertButton: UIControl {
     let action: UIAlertAction
     let leastHeight: CGFloat
     private let label = UILabel()
+    private let image = UIImageView()
+    private let checkMark = UIImageView(image: UIImage(systemName: "checkmark"))
 
     init(_ action: UIAlertAction, leastHeight: CGFloat, _ font: UIFont, _ choose: @escaping (UIAlertAction) -> Void) {
         (self.action, self.leastHeight) = (action, leastHeight)
@@ -17,10 +19,11 @@ final class AlertButton: UIControl {
     private func setUpLabel(_ font: UIFont) {
         label.font = font
         label.text = action.title
-        label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
-        label.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(label)
+        for view in [label, image, checkMark] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
         let inset = AlertMetrics.buttonInset
         NSLayoutConstraint.activate([
             heightAnchor.constraint(greaterThanOrEqualToConstant: leastHeight),
@@ -28,6 +31,10 @@ final class AlertButton: UIControl {
             label.centerYAnchor.constraint(equalTo: centerYAnchor),
             label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
             label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -inset),
+            image.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
+            image.centerYAnchor.constraint(equalTo: centerYAnchor),
+            checkMark.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -inset),
+            checkMark.centerYAnchor.constraint(equalTo: centerYAnchor),
         ])
         label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     }
@@ -38,11 +45,16 @@ final class AlertButton: UIControl {
     /// Updates the button from the action.
     func update() {
         isEnabled = action.isEnabled
+        label.textAlignment = action.titleTextAlignment
+        image.image = action.image
+        checkMark.isHidden = !action.isChecked
         updateColor()
     }
 
     private func updateColor() {
-        label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+        let color = action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
+        label.textColor = action.isEnabled ? color : .tertiaryLabel
+        for view in [image, checkMark] { view.tintColor = label.textColor }
     }
 
     override func tintColorDidChange() {

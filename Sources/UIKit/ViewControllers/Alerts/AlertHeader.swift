@@ -2,7 +2,7 @@
 final class AlertHeader: UIStackView {
     /// Returns nil if there is nothing to show.
     init?(_ content: AlertContent, _ style: AlertView.Style, _ fonts: AlertFonts) {
-        let texts = [content.title, content.message].map { $0?.isEmpty == false }
+        let texts = [content.title, content.message].map { $0 != nil && $0!.length > 0 }
         guard texts.contains(true) || !content.fields.isEmpty else { return nil }
         super.init(frame: .zero)
         axis = .vertical
@@ -18,13 +18,11 @@ final class AlertHeader: UIStackView {
 
     required init(coder: NSCoder) { super.init(coder: coder) }
 
-    private static func label(_ text: String?, _ font: UIFont, _ color: UIColor) -> UILabel {
+    private static func label(_ text: NSAttributedString?, _ font: UIFont, _ color: UIColor) -> UILabel {
         let label = UILabel()
-        label.text = text
-        label.font = font
-        label.textColor = color
+        (label.font, label.textColor, label.textAlignment) = (font, color, .center)
         label.numberOfLines = 0
-        label.textAlignment = .center
+        label.attributedText = text
         return label
     }
 
@@ -62,4 +60,16 @@ private final class AlertFieldBox: UIView {
         super.layoutSubviews()
         layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     }
+}
+
+/// The view of a controller inside an alert.
+final class AlertContentBox: UIView {
+    init(_ controller: UIViewController) {
+        super.init(frame: .zero)
+        addFilling(controller.view)
+        let height = controller.preferredContentSize.height
+        if height > 0 { heightAnchor.constraint(equalToConstant: height).isActive = true }
+    }
+
+    required init?(coder: NSCoder) { nil }
 }

@@ -1,9 +1,11 @@
 /// The content of an alert.
 @MainActor
 struct AlertContent {
-    var title: String?
-    var message: String?
+    var title: NSAttributedString?
+    var message: NSAttributedString?
     var fields: [UITextField]
+    /// The controller whose view stands below the texts.
+    var inner: UIViewController?
     var actions: [UIAlertAction]
     var preferred: UIAlertAction?
 
@@ -56,9 +58,10 @@ final class AlertView: UIView {
         }
         let separate = style == .sheet ? buttons.filter { $0.action.style == .cancel } : []
         let main = buttons.filter { !separate.contains($0) }
-        let header = AlertHeader(content, style, fonts)
-        if header != nil || !main.isEmpty { groups.addArrangedSubview(AlertGroup(header, main, style)) }
-        for button in separate { groups.addArrangedSubview(AlertGroup(nil, [button], style)) }
+        let top: [UIView?] = [AlertHeader(content, style, fonts), content.inner.map(AlertContentBox.init)]
+        let parts = top.compactMap { $0 }
+        if !parts.isEmpty || !main.isEmpty { groups.addArrangedSubview(AlertGroup(parts, main, style)) }
+        for button in separate { groups.addArrangedSubview(AlertGroup([], [button], style)) }
     }
 
     /// The actions from top to bottom, or from left to right: the cancel action is first if there are two in a row, and
@@ -76,7 +79,7 @@ final class AlertView: UIView {
 
 extension UIView {
     /// Adds a subview and pins its edges to this view's.
-    fileprivate func addFilling(_ view: UIView) {
+    func addFilling(_ view: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
         NSLayoutConstraint.activate([
@@ -88,16 +91,16 @@ extension UIView {
 
 /// Text and buttons with rounded corners; if the height does not suffice, the buttons scroll first, then the text.
 private final class AlertGroup: UIView {
-    init(_ header: AlertHeader?, _ buttons: [AlertButton], _ style: AlertView.Style) {
+    init(_ top: [UIView], _ buttons: [AlertButton], _ style: AlertView.Style) {
         super.init(frame: .zero)
-        let isCancel = header == nil && style == .sheet && buttons.allSatisfy { $0.action.style == .cancel }
+        let isCancel = top.isEmpty && style == .sheet && buttons.allSatisfy { $0.action.style == .cancel }
         backgroundColor = isCancel ? AlertMetrics.cancelBackground : AlertMetrics.background
         layer.cornerRadius = style == .popover ? 0 : AlertMetrics.cornerRadius
         clipsToBounds = true
         let rows = UIStackView()
         rows.axis = .vertical
-        if let header { rows.addArrangedSubview(ScrollingPart(header, priority: 745, least: 0)) }
-        if header != nil && !buttons.isEmpty { rows.addArrangedSubview(Hairline(.horizontal)) }
+        for part in top { rows.addArrangedSubview(ScrollingPart(part, priority: 745, least: 0)) }
+        if !top.isEmpty && !buttons.isEmpty { rows.addArrangedSubview(Hairline(.horizontal)) }
         if !buttons.isEmpty { rows.addArrangedSubview(Self.part(of: buttons, style)) }
         addFilling(rows)
     }

@@ -31,6 +31,29 @@ open class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification {
         set { ownAccessibilityLabel = newValue }
     }
     private var ownAccessibilityLabel: String?
+
+    // Programs set these by key-value coding.
+
+    /// The colour of the title; nil for that of the style.
+    var titleTextColor: UIColor? {
+        didSet { controller?.actionChanged(self) }
+    }
+    var titleTextAlignment = NSTextAlignment.center {
+        didSet { controller?.actionChanged(self) }
+    }
+    /// The alignment's raw value, which may be any number.
+    var alignmentNumber: Int {
+        get { titleTextAlignment.rawValue }
+        set { titleTextAlignment = NSTextAlignment(rawValue: newValue) ?? .center }
+    }
+    /// An image at the leading edge, and a check mark at the trailing one.
+    var image: UIImage? {
+        didSet { controller?.actionChanged(self) }
+    }
+    var isChecked = false {
+        didSet { controller?.actionChanged(self) }
+    }
+
     /// The alert controller that the action was added to.
     weak var controller: UIAlertController?
     private var handler: ((UIAlertAction) -> Void)?
@@ -48,7 +71,8 @@ open class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification {
         nonisolated(unsafe) var copy: UIAlertAction?
         MainActor.assumeIsolated {
             let action = UIAlertAction(title: title, style: style, handler: handler)
-            action.isEnabled = isEnabled
+            (action.isEnabled, action.titleTextColor, action.image) = (isEnabled, titleTextColor, image)
+            (action.titleTextAlignment, action.isChecked) = (titleTextAlignment, isChecked)
             copy = action
         }
         return copy!

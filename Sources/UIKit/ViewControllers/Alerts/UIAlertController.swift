@@ -45,6 +45,37 @@ open class UIAlertController: UIViewController {
 
     private var fields: [UITextField] = []
 
+    // Programs set these by key-value coding.
+
+    /// A title and a message with attributes, which replace the plain ones.
+    var attributedTitle: NSAttributedString? {
+        didSet { contentChanged() }
+    }
+    var attributedMessage: NSAttributedString? {
+        didSet { contentChanged() }
+    }
+    /// A child controller whose view stands between the texts and the buttons, as high as its `preferredContentSize`
+    /// says, or else as its constraints do.
+    var contentViewController: UIViewController? {
+        didSet { if contentViewController !== oldValue { exchangeContent(oldValue) } }
+    }
+
+    private func exchangeContent(_ old: UIViewController?) {
+        if let old {
+            old.willMove(toParent: nil)
+            old.view.removeFromSuperview()
+            old.removeFromParent()
+        }
+        if let contentViewController { addChild(contentViewController) }
+        contentChanged()
+        contentViewController?.didMove(toParent: self)
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === contentViewController { contentChanged() }
+    }
+
     /// Makes an alert or an action sheet without actions.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
         self.init(nibName: nil, bundle: nil)
@@ -116,7 +147,11 @@ open class UIAlertController: UIViewController {
 
     private func contentChanged() {
         guard isViewLoaded else { return }
-        alertView.show(AlertContent(title: title, message: message, fields: fields, actions: actions, preferred: preferredAction))
+        alertView.show(
+            AlertContent(
+                title: attributedTitle ?? title.map { NSAttributedString(string: $0) },
+                message: attributedMessage ?? message.map { NSAttributedString(string: $0) }, fields: fields,
+                inner: contentViewController, actions: actions, preferred: preferredAction))
         fitPopover()
         view.superview?.setNeedsLayout()
     }
@@ -172,7 +207,7 @@ open class UIAlertController: UIViewController {
     /// Raises `NSGenericException` for a popover without a source, and `NSInternalInconsistencyException` for an alert
     /// without content.
     override func presentationWillBegin(from source: UIViewController) {
-        if title == nil && message == nil && actions.isEmpty {
+        if title == nil && message == nil && actions.isEmpty && contentViewController == nil {
             raise("NSInternalInconsistencyException", "UIAlertController must have a title, a message or an action to display")
         }
         if isPopover {

@@ -33,7 +33,7 @@ extension UITabBarController {
             goes.beginDisappearing(animated: true)
             goes.view.removeFromSuperview()
             goes.endDisappearing(animated: true)
-            (selected, tabBar.selectedItem) = (stays, stays.tabBarItem)
+            (selected, tabBar.shownSelection) = (stays, stays.tabBarItem)
         }
         beginExchange(of: goes, for: stays)
         shown = stays
