@@ -47,7 +47,10 @@ struct SceneReader {
             isInstalled: isInstalled && (parent.map { scene.views[$0].isInstalled } ?? true))
         scene.views.append(view)
         if scene.viewsByID[view.id] == nil { scene.viewsByID[view.id] = index }
-        if view.element.recordedFrame == nil && !view.isPlacedByLayout {
+        // A list places its cells, and Xcode 6 wrote no frames of prototypes.
+        let isCell = DocumentView.cellElements.contains(element.name)
+        let isPlaced = view.isPlacedByLayout || isCell && view.role != .root
+        if view.element.recordedFrame == nil && !isPlaced {
             scene.diagnostics.append(.missingFrame(of: element, id: view.id))
         }
         addContents(of: view, index)

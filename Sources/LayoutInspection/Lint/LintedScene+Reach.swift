@@ -78,6 +78,22 @@ extension LintedScene {
         sequence(first: index) { self.scene.views[$0].parent }.contains(other)
     }
 
+    /// Whether an outlet to a constraint on a view lets a program move or resize it.
+    func hasMovableConstraint(_ index: Int) -> Bool {
+        scene.constraints.contains { ($0.first == .view(index) || $0.second == .view(index)) && $0.element.outlet != nil }
+    }
+
+    /// Whether a view is a button that nothing in the document listens to or refers to, in a scene with buttons of which
+    /// that is not so.
+    func isOnlyShown(_ index: Int) -> Bool {
+        func isConnected(_ element: MarkupElement) -> Bool {
+            !element.children(in: "connections").isEmpty || element.outlet != nil || element["customClass"] != nil
+                || element["tag"] != nil
+        }
+        guard view(index) is UIButton, !isConnected(scene.views[index].element) else { return false }
+        return scene.views.contains { $0.element.name == "button" && isConnected($0.element) }
+    }
+
     func isInBar(_ index: Int) -> Bool {
         var next: Int? = index
         while let here = next {

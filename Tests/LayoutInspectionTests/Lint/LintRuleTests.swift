@@ -253,6 +253,18 @@ struct LintRuleTests {
             rule: "small-target", name: "a button of a class of the app's own, of which only the content decides the size",
             faulty: placed(owned, "w A width - - 60", "h A height - - 30"), clean: placed(owned, "w A width - - 60")),
         LintCase(
+            rule: "small-target", name: "a button that only shows something, among others that act",
+            faulty: placed(
+                heard("A") + heard("B"), "w A width - - 60", "h A height - - 30", "p B width - - 60", "q B height - - 44",
+                "l B leading A leading 0", "t B top A bottom 8"),
+            clean: placed(
+                LintCase.button("A", "20 40 60 30") + heard("B"), "w A width - - 60", "h A height - - 30",
+                "p B width - - 60", "q B height - - 44", "l B leading A leading 0", "t B top A bottom 8")),
+        LintCase(
+            rule: "small-target", name: "a button that a program fills",
+            faulty: placed(LintCase.button("A", "20 40 30 34", state: ""), "h A height - - 34"),
+            clean: placed(LintCase.button("A", "20 40 30 34", state: ""))),
+        LintCase(
             rule: "missing-reuse-identifier", name: "a prototype without a name", faulty: table(""),
             clean: table("reuseIdentifier=\"Row\"")),
         LintCase(
@@ -260,6 +272,13 @@ struct LintRuleTests {
             faulty: placed(JudgedDocument.view("A", "20 40 100 50"), "g A width Gone width 0"),
             clean: placed(JudgedDocument.view("A", "20 40 100 50"), "g A width R width -220")),
     ]
+
+    private nonisolated static func heard(_ id: String) -> String {
+        LintCase.button(id, "20 40 60 30").replacing(
+            "</button>",
+            with: "<connections><action selector=\"tap\" destination=\"-1\" eventType=\"touchUpInside\" id=\"\(id)1\"/></connections></button>"
+        )
+    }
 
     private nonisolated static func reaching(by points: Int) -> String {
         JudgedDocument.view(

@@ -44,6 +44,11 @@ import Testing
         #expect(Double(near.count) >= 0.9 * Double(Self.lines.count))
     }
 
+    /// A document's label of 17 points states 48, rounded up to a whole point.
+    @Test func aBoldPercentSignIsAsWideAsRecorded() throws {
+        #expect((47.5...48).contains(try roundedUp("100%", 17, .bold)))
+    }
+
     /// Recorded labels with underscores: a sixth wider than the stand-in's.
     @Test func anUnderscoreIsAsWideAsOnIOS() throws {
         let advance = try #require(try Samples.font(17).typeface.simpleGlyph(for: 0x5F)?.advance)

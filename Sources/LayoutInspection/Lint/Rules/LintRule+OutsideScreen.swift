@@ -7,7 +7,8 @@ extension LintRule {
         meaning: """
             Texts and controls are reported that reach out of the scene's root view by more than a point and that no scroll view brings \
             into sight. A view is left out where a program has the means to bring it into sight: an outlet to a constraint on it or on a \
-            view around it that reaches out, or to such a view that is wholly outside. Nor are nibs judged whose size their owner decides.
+            view around it that reaches out, or to such a view that is wholly outside. Nor are nibs judged whose size their owner decides, \
+            nor buttons without connections among others that have some.
             """,
         example: "a button with a fixed leading distance of 330 points on a screen of 320 points",
         remedy: "Constrain the content to the edges of the root view or its safe area, or let it scroll.",
@@ -17,7 +18,7 @@ extension LintRule {
         return linted.contentOnScreen.compactMap { index in
             let reach = linted.frameInRoot(index).reach(outOf: linted.canvas.root.bounds)
             guard let reach, !linted.hangsOnContentOutside(index), !linted.isContentOfFreeCell(index),
-                !linted.isBroughtIntoSight(index)
+                !linted.isBroughtIntoSight(index), !linted.isOnlyShown(index)
             else { return nil }
             return linted.fault(at: index, "\(linted.name(index)) reaches \(reach) out of the screen")
         }
@@ -31,11 +32,7 @@ extension LintedScene {
             guard here != 0, frameInRoot(here).reach(outOf: canvas.root.bounds) != nil else { return false }
             let isOutside = !frameInRoot(here).intersects(canvas.root.bounds)
             return isOutside && scene.views[here].element.outlet != nil
-                || constraints(naming: here).contains { $0.element.outlet != nil }
+                || hasMovableConstraint(here)
         }
-    }
-
-    private func constraints(naming index: Int) -> [DocumentConstraint] {
-        scene.constraints.filter { $0.first == .view(index) || $0.second == .view(index) }
     }
 }

@@ -8,7 +8,8 @@ extension LintRule {
             Texts, without the empty room beside them, and controls are reported that reach out by more than a point, buttons by more than five where nothing clips them, other \
             views where nothing of them is inside. What lies \
             in a scroll view may be anywhere in its content, and what is in a cell whose size a program \
-            decides, as of a nib or a collection, is not judged. A stack view that aligns baselines may let its views reach out.
+            decides, as of a nib or a collection, is not judged, nor what an outlet to one of its constraints lets a program bring inside. \
+            A stack view that aligns baselines may let its views reach out.
             """,
         example: "a button constrained below the bottom edge of a view of fixed height that contains it",
         remedy: "Make the superview large enough, or constrain the content to its edges.",
@@ -16,7 +17,8 @@ extension LintRule {
     ) { linted in
         linted.shown.compactMap { index in
             guard let parent = linted.scene.views[index].parent, parent != 0, linted.isOutsideSuperview(index),
-                !linted.isContentOfFreeCell(index), !linted.isAligned(index, inStack: parent)
+                !linted.isContentOfFreeCell(index), !linted.isAligned(index, inStack: parent),
+                !linted.hasMovableConstraint(index)
             else { return nil }
             // An outlet may have made the view a part of another one, as a cell's accessory.
             guard linted.view(index).superview === linted.canvas.views[parent] else { return nil }

@@ -8,9 +8,10 @@ extension LintRule {
             Fingers miss what is smaller than 44 by 44 points (Human Interface Guidelines, Buttons). It is a note, since a program may \
             widen the area by point(inside:with:). The finding names the sides that are too small. Controls whose size is the system's, such \
             as switches, are not reported, nor sides that only the content decides of a button of a class or in a font of the app's own or \
-            with the title “Button” that Interface Builder gives it, nor sides that follow from the size that a nib's or a collection's \
+            without a title and an image or with the title “Button” that Interface Builder gives it, nor sides that follow from the size that a nib's or a collection's \
             root has in the document only, nor \
-            a side that lacks two points of 44 where the other one has 88 or more.
+            a side that lacks two points of 44 where the other one has 88 or more. A button without an action, a segue and an outlet is no \
+            target where the scene's other buttons have some: it is there to be seen.
             """,
         example: "a button with a fixed width and height of 24 points",
         remedy: "Make the button larger; insets of its content keep the picture small.",
@@ -18,7 +19,7 @@ extension LintRule {
     ) { linted in
         linted.shown.compactMap { index in
             guard let button = linted.view(index) as? UIButton, button.isEnabled, button.isUserInteractionEnabled,
-                !button.bounds.isEmpty, !linted.isInBar(index)
+                !button.bounds.isEmpty, !linted.isInBar(index), !linted.isOnlyShown(index)
             else { return nil }
             let small = linted.smallSides(index, button.bounds.size).map { "\(Double($0.points).shortText) points \($0.word)" }
             return small.isEmpty ? nil : linted.fault(at: index, "\(linted.name(index)) is \(small.joined(separator: " and "))")
@@ -32,9 +33,12 @@ extension LintedScene {
 
     /// The sides of a button that are too small for a finger, as far as the document decides them.
     fileprivate func smallSides(_ index: Int, _ size: CGSize) -> [(points: CGFloat, word: String)] {
+        let button = view(index) as? UIButton
+        let title = button?.currentTitle ?? button?.currentAttributedTitle?.string ?? button?.configuration?.title ?? ""
+        let isEmpty = title.isEmpty && button?.currentImage == nil && button?.configuration?.image == nil
         let isUnsure =
-            hasForeignFont(index) || scene.views[index].element["customClass"] != nil
-            || (view(index) as? UIButton)?.titleLabel?.text == Self.placeholderTitle
+            hasForeignFont(index) || scene.views[index].element["customClass"] != nil || isEmpty
+            || title == Self.placeholderTitle
         let larger = sizesInLargerRoot?[index] ?? size
         return [
             (size.width, size.height, larger.width, "wide", .width), (size.height, size.width, larger.height, "high", .height),
