@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// What a sidebar tells its delegate, and what programs of other kinds add to controllers.
 @MainActor
@@ -59,7 +60,7 @@ import UIKit
         controller.pushViewController(UIViewController(), animated: false)
         #expect(controller.navigationBar.delegate === controller)
         #expect(UINavigationController().navigationBar.delegate == nil)
-        controller.navigationBar.popItem(animated: false)
+        controller.navigationBar.goBack()
         #expect(controller.viewControllers.count == 2)
     }
 }
