@@ -43,10 +43,14 @@ extension LintedScene {
         }
     }
 
-    /// The stack views without views that a program has an outlet to, in order to fill them.
-    var filledStacks: [Int] {
-        scene.views.indices.filter {
-            canvas.views[$0] is UIStackView && scene.isLeaf($0) && scene.views[$0].element.outlet != nil
+    /// The views without subviews that a program fills: stack views and views without a background that it has an outlet
+    /// to, and views of a class of its own.
+    var filledViews: [Int] {
+        scene.views.indices.filter { index in
+            let element = scene.views[index].element
+            guard scene.isLeaf(index), let view = canvas.views[index] else { return false }
+            let isPlain = element.name == "view" && (element["customClass"] != nil || view.drawnBackground == nil)
+            return (view is UIStackView || isPlain) && (element.outlet != nil || element["customClass"] != nil)
         }
     }
 
@@ -83,14 +87,15 @@ extension LintedScene {
         scene.constraints.contains { ($0.first == .view(index) || $0.second == .view(index)) && $0.element.outlet != nil }
     }
 
-    /// Whether a view is a button that nothing in the document listens to or refers to, in a scene with buttons of which
-    /// that is not so.
+    /// Whether a view is a button without a title that nothing in the document listens to or refers to, in a scene with
+    /// buttons of which that is not so.
     func isOnlyShown(_ index: Int) -> Bool {
         func isConnected(_ element: MarkupElement) -> Bool {
             !element.children(in: "connections").isEmpty || element.outlet != nil || element["customClass"] != nil
                 || element["tag"] != nil
         }
-        guard view(index) is UIButton, !isConnected(scene.views[index].element) else { return false }
+        guard let button = view(index) as? UIButton, button.shownTitle.isEmpty, !isConnected(scene.views[index].element)
+        else { return false }
         return scene.views.contains { $0.element.name == "button" && isConnected($0.element) }
     }
 
@@ -128,6 +133,11 @@ extension LintedScene {
         }
         return false
     }
+}
+
+extension UIButton {
+    /// The text of the title, of whatever kind; empty for none.
+    var shownTitle: String { currentTitle ?? currentAttributedTitle?.string ?? configuration?.title ?? "" }
 }
 
 extension CGRect {

@@ -84,7 +84,7 @@ final class LintedScene {
     /// The sizes of the views where a program makes the root larger than the document does; nil for roots whose size no
     /// program decides.
     private(set) lazy var sizesInLargerRoot: [CGSize?]? = {
-        guard isLoadedIntoOwner || canvas.root is UICollectionReusableView else { return nil }
+        guard isLoadedIntoOwner || scene.isFreeform || canvas.root is UICollectionReusableView else { return nil }
         let other = copy
         let size = other.canvas.root.bounds.size
         other.canvas.root.frame.size = CGSize(width: size.width + 44, height: size.height + 44)

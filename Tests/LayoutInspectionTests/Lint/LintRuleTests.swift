@@ -253,12 +253,12 @@ struct LintRuleTests {
             rule: "small-target", name: "a button of a class of the app's own, of which only the content decides the size",
             faulty: placed(owned, "w A width - - 60", "h A height - - 30"), clean: placed(owned, "w A width - - 60")),
         LintCase(
-            rule: "small-target", name: "a button that only shows something, among others that act",
+            rule: "small-target", name: "a button that only shows a symbol, among others that act",
             faulty: placed(
-                heard("A") + heard("B"), "w A width - - 60", "h A height - - 30", "p B width - - 60", "q B height - - 44",
+                heard("A", state: symbol) + heard("B"), "w A width - - 60", "h A height - - 30", "p B width - - 60", "q B height - - 44",
                 "l B leading A leading 0", "t B top A bottom 8"),
             clean: placed(
-                LintCase.button("A", "20 40 60 30") + heard("B"), "w A width - - 60", "h A height - - 30",
+                LintCase.button("A", "20 40 60 30", state: symbol) + heard("B"), "w A width - - 60", "h A height - - 30",
                 "p B width - - 60", "q B height - - 44", "l B leading A leading 0", "t B top A bottom 8")),
         LintCase(
             rule: "small-target", name: "a button that a program fills",
@@ -273,8 +273,10 @@ struct LintRuleTests {
             clean: placed(JudgedDocument.view("A", "20 40 100 50"), "g A width R width -220")),
     ]
 
-    private nonisolated static func heard(_ id: String) -> String {
-        LintCase.button(id, "20 40 60 30").replacing(
+    private nonisolated static let symbol = "image=\"star\" catalog=\"system\""
+
+    private nonisolated static func heard(_ id: String, state: String = "title=\"Text\"") -> String {
+        LintCase.button(id, "20 40 60 30", state: state).replacing(
             "</button>",
             with: "<connections><action selector=\"tap\" destination=\"-1\" eventType=\"touchUpInside\" id=\"\(id)1\"/></connections></button>"
         )

@@ -41,7 +41,7 @@ extension LintedScene {
         let axes = [LayoutAxis.horizontal, .vertical].filter { axis in
             open.contains { $0.axis == axis } || !isFixed && !scrollView.isContentConstrained(along: axis)
         }
-        guard !axes.isEmpty, !element.leavesSizeUnverified, !filledStacks.contains(where: { isView($0, in: index) }) else {
+        guard !axes.isEmpty, !element.leavesSizeUnverified, !filledViews.contains(where: { isView($0, in: index) }) else {
             return nil
         }
         let lengths = axes.map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and the ")

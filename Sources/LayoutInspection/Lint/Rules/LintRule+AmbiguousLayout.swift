@@ -10,7 +10,8 @@ extension LintRule {
             that Xcode's canvas gives to empty views do not count as constraints, and views without a content size in a stack view \
             are open where only the stack view's own choice decides their lengths. Views whose ambiguity the document tells Xcode not to \
             verify, or whose sizes only, are not reported for it, nor those that depend on such views, nor views for whose content the \
-            document states a size that stands for the one at run time, nor empty stack views with an outlet, which a program fills.
+            document states a size that stands for the one at run time, nor empty stack views with an outlet and empty views with an outlet \
+            or a class of the app's own, which a program fills, nor what depends on text in a font of icons.
             """,
         example: "a label with a leading and a top constraint beside a view that has a top constraint only",
         remedy: "Add a constraint on the axis that the finding names, or give the view content with an intrinsic size.",
@@ -52,7 +53,7 @@ private struct OpenViews {
     /// the cause.
     private func isVerified(_ views: [Int], _ axis: LayoutAxis) -> Bool {
         !views.contains { view in
-            if linted.filledStacks.contains(view) { return true }
+            if linted.filledViews.contains(view) || linted.hasIconFont(view) { return true }
             let element = scene.views[view].element
             let isOfSizes = linted.ambiguity.open[view]?.allSatisfy { $0 == .width || $0 == .height } ?? true
             if element.statesLength(along: axis) { return true }

@@ -9,14 +9,17 @@ extension LintRule {
             with a stand-in for the system's font whose widths may be off by three per cent: a text that is too wide by less is not \
             reported, nor one in a font of the app's own by less than 15 per cent. A height that lacks only the empty room above \
             and below letters cuts nothing. Keys of translations are not judged, nor labels of one line with an outlet that resist compression \
-            less than 750, which are meant to give way.
+            less than 750, which are meant to give way, nor the title “Button” that Interface Builder gives to buttons with an image. \
+            Of a nib or a freeform scene no text is reported that has more room where the root is larger.
             """,
         example: "a label with numberOfLines = 1, a width of 80 points and the text “Forgot your password?”",
         remedy: "Let the text wrap (numberOfLines = 0), give it room, or let it shrink.",
         traits: .judgesPlaces
     ) { linted in
         linted.shown.flatMap { index -> [LintFault] in
-            guard !linted.hasIconFont(index), !linted.isLabelOfCellStyle(index), !linted.mayTruncate(index) else { return [] }
+            guard !linted.hasIconFont(index), !linted.isLabelOfCellStyle(index), !linted.mayTruncate(index),
+                !linted.isLeftTitle(index), !linted.growsWithRoot(index)
+            else { return [] }
             let doubt = linted.hasForeignFont(index) ? TextRoom.foreignDoubt : TextRoom.doubt
             return linted.texts(of: index).filter { !linted.isKey($0.label.text ?? "", of: index) }.compactMap { text in
                 TextRoom(text.label, width: text.width, doubt: doubt, hasHeight: !linted.isContentOfFreeCell(index)).lack.map {
@@ -80,8 +83,20 @@ extension LintedScene {
         return label.contentCompressionResistancePriority(for: .horizontal) < .defaultHigh
     }
 
+    /// Whether a button with an image still has the title of new buttons.
+    fileprivate func isLeftTitle(_ index: Int) -> Bool {
+        guard let button = view(index) as? UIButton else { return false }
+        return button.currentTitle == Self.placeholderTitle && button.currentImage != nil
+    }
+
+    /// Whether a view gets larger where a program makes the root larger than the document does.
+    fileprivate func growsWithRoot(_ index: Int) -> Bool {
+        guard let larger = sizesInLargerRoot?[index] else { return false }
+        return larger.width > view(index).bounds.width + 1 || larger.height > view(index).bounds.height + 1
+    }
+
     /// Whether a view's font draws pictures for words.
-    fileprivate func hasIconFont(_ index: Int) -> Bool {
+    func hasIconFont(_ index: Int) -> Bool {
         guard hasForeignFont(index), let name = fontName(index)?.lowercased() else { return false }
         return ["icon", "awesome", "glyph", "symbol"].contains(where: name.contains)
     }

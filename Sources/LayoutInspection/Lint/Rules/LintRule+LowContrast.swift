@@ -9,7 +9,7 @@ extension LintRule {
             The contrast of the colour to the background is below 4.5 to 1 for texts of labels and fields, 3 to 1 for text of 18 points \
             and more and bold text of 14 points and more, and 3 to 1 for titles of buttons and for symbols (Web Content Accessibility \
             Guidelines 2.2, criteria 1.4.3 and 1.4.11). A placeholder of the system's colour is reported where it stands out clearly less than \
-            on the system's background. Texts over images or translucent views, in nibs and freeform scenes where no view has a background, \
+            on the system's background. Texts over images or translucent views, in nibs, freeform scenes and clear roots where no view has a background, \
             attributed texts, the app's tint where a document asks for it, and views of classes of their own, which may choose other colours, are not judged, nor named colours in the \
             dark, of which a document records one value, nor buttons without a style and a colour for their title, nor texts in the colour of \
             their background that a program has an outlet to.
@@ -119,7 +119,8 @@ extension LintedScene {
                 return nil
             }
             guard let parent = scene.views[here].parent else {
-                let isOnScreen = scene.kind == .controller && !scene.isFreeform
+                // A root that is made clear lets something show that the document does not tell.
+                let isOnScreen = scene.kind == .controller && !scene.isFreeform && object.backgroundColor == nil
                 return isOnScreen ? OpaqueColor(.systemBackground, object) : nil
             }
             if isMetBySiblingBefore(here, in: parent) || hasOwnLook(parent) { return nil }

@@ -7,8 +7,7 @@ extension LintRule {
         meaning: """
             Texts and controls are reported that reach out of the scene's root view by more than a point and that no scroll view brings \
             into sight. A view is left out where a program has the means to bring it into sight: an outlet to a constraint on it or on a \
-            view around it that reaches out, or to such a view that is wholly outside. Nor are nibs judged whose size their owner decides, \
-            nor buttons without connections among others that have some.
+            view around it that reaches out, or to such a view that is wholly outside. Nor are nibs judged whose size their owner decides.
             """,
         example: "a button with a fixed leading distance of 330 points on a screen of 320 points",
         remedy: "Constrain the content to the edges of the root view or its safe area, or let it scroll.",
@@ -18,7 +17,7 @@ extension LintRule {
         return linted.contentOnScreen.compactMap { index in
             let reach = linted.frameInRoot(index).reach(outOf: linted.canvas.root.bounds)
             guard let reach, !linted.hangsOnContentOutside(index), !linted.isContentOfFreeCell(index),
-                !linted.isBroughtIntoSight(index), !linted.isOnlyShown(index)
+                !linted.isBroughtIntoSight(index)
             else { return nil }
             return linted.fault(at: index, "\(linted.name(index)) reaches \(reach) out of the screen")
         }

@@ -8,7 +8,8 @@ extension LintRule {
             Texts, without the empty room beside them, and controls are reported that reach out by more than a point, buttons by more than five where nothing clips them, other \
             views where nothing of them is inside. What lies \
             in a scroll view may be anywhere in its content, and what is in a cell whose size a program \
-            decides, as of a nib or a collection, is not judged, nor what an outlet to one of its constraints lets a program bring inside. \
+            decides, as of a nib or a collection, is not judged, nor what an outlet to a constraint that its \
+            place depends on lets a program bring inside. \
             A stack view that aligns baselines may let its views reach out.
             """,
         example: "a button constrained below the bottom edge of a view of fixed height that contains it",
@@ -18,7 +19,7 @@ extension LintRule {
         linted.shown.compactMap { index in
             guard let parent = linted.scene.views[index].parent, parent != 0, linted.isOutsideSuperview(index),
                 !linted.isContentOfFreeCell(index), !linted.isAligned(index, inStack: parent),
-                !linted.hasMovableConstraint(index)
+                !linted.isMovedByConstraints(index, in: parent)
             else { return nil }
             // An outlet may have made the view a part of another one, as a cell's accessory.
             guard linted.view(index).superview === linted.canvas.views[parent] else { return nil }
@@ -28,6 +29,21 @@ extension LintRule {
 }
 
 extension LintedScene {
+    /// Whether an outlet leads to a constraint on the view, on a sibling that constraints tie it to, or on the superview.
+    fileprivate func isMovedByConstraints(_ index: Int, in parent: Int) -> Bool {
+        var (found, next): (Set<Int>, [Int]) = ([parent, index], [index])
+        while let here = next.popLast() {
+            for constraint in scene.constraints {
+                let views = [constraint.first, constraint.second].compactMap { item -> Int? in
+                    if case .view(let view) = item { view } else { nil }
+                }
+                guard views.contains(here) else { continue }
+                for view in views where scene.views[view].parent == parent && found.insert(view).inserted { next.append(view) }
+            }
+        }
+        return found.contains(where: hasMovableConstraint)
+    }
+
     /// Whether a stack view puts the view on a common baseline: it is then as high as the texts ask for, and a field's
     /// border reaches out.
     fileprivate func isAligned(_ index: Int, inStack parent: Int) -> Bool {

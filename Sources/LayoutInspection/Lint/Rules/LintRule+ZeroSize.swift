@@ -4,7 +4,8 @@ extension LintRule {
     static let zeroSize = LintRule(
         "zero-size", .warning, "a view with content and no width or no height",
         meaning: """
-            The view cannot be seen or touched although it is not hidden and has a text or an image, or a control or text in it. Views that a constraint \
+            The view cannot be seen or touched although it is not hidden and has a text or an image, or a control or text in it. A view \
+            without a background that does not clip shows texts and images that have a size of their own. Views that a constraint \
             gives a size of zero on purpose are not reported, nor plain views of a class of the app's own, which may size itself.
             """,
         example: "a label between two views that are constrained to the same x",
@@ -28,8 +29,9 @@ extension LintedScene {
             !(element.name == "view" && element["customClass"] != nil)
         else { return false }
         if let parent = scene.views[index].parent, view(parent).bounds.isEmpty { return false }
-        let inside = shown.filter { isView($0, in: index) }
-        return inside.contains { hasContent($0) || (view($0) as? UIImageView)?.image != nil }
+        let content = shown.filter { isView($0, in: index) && (hasContent($0) || (view($0) as? UIImageView)?.image != nil) }
+        let isTransparent = !view(index).clipsToBounds && !drawsBackground(index)
+        return content.contains { !isTransparent || view($0) is UIControl || view($0).bounds.isEmpty }
     }
 
     /// Whether a constraint asks for a width or height of zero.
