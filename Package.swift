@@ -294,6 +294,11 @@ let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("StoreKit", ["UIKit", "PlaceholderViews"]), ("SystemConfiguration", ["CoreGraphics"]), ("UniformTypeIdentifiers", []),
     ("UserNotifications", ["CoreLocation"]), ("WebKit", ["UIKit", "PlaceholderViews", "RuntimeReflection"]),
     ("WidgetKit", []), ("os", []),
+    ("ARKit", ["SceneKit", "UIKit"]), ("Accelerate", []), ("CallKit", []), ("CloudKit", []), ("CoreML", []), ("CoreNFC", []),
+    ("GameKit", ["UIKit", "PlaceholderViews"]), ("HealthKit", []), ("Metal", ["CoreGraphics"]),
+    ("MetalKit", ["Metal", "UIKit", "PlaceholderViews"]), ("NaturalLanguage", []), ("PassKit", ["UIKit"]),
+    ("ReplayKit", ["UIKit", "PlaceholderViews"]), ("SceneKit", ["UIKit", "PlaceholderViews"]),
+    ("Vision", ["CoreGraphics", "CoreImage", "CoreML"]),
 ]
 
 package.products += companions.map { Product.library(name: $0.name, targets: [$0.name]) }

@@ -33,14 +33,17 @@ NAME = "cairn.artifactbundle"
 
 # Modules that programs import; each brings along what it is built from.
 PUBLIC = [
-    "UIKit", "QuartzCore", "CoreGraphics", "RewrittenSources", "InterfaceBuilderDocument", "AVFoundation", "AVKit", "Accessibility",
-    "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Combine", "CommonCrypto",
-    "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText",
-    "CryptoKit", "EventKit", "EventKitUI", "GameplayKit", "ImageIO", "Intents", "KeyValuePublishers", "LinkPresentation", "LocalAuthentication",
-    "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network", "OSLog", "PDFKit", "Photos",
-    "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
-    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os", "AssociatedObjects",
-    "RuntimeReflection",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdSupport", "AppTrackingTransparency",
+    "AssociatedObjects", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Combine",
+    "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
+    "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit", "EventKit",
+    "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "InterfaceBuilderDocument",
+    "KeyValuePublishers", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
+    "MetalKit", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "PDFKit",
+    "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "ReplayKit", "RewrittenSources", "RuntimeReflection",
+    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
+    "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit",
+    "os",
 ]
 # What libCairnTesting has beyond libCairn, without CairnTesting itself.
 BELOW_TESTING = ["LayoutInspection", "InterfaceBuilderCanvas", "PictureTesting", "ViewInspection"]

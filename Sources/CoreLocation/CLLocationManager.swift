@@ -93,7 +93,7 @@ open class CLLocationManager: NSObject {
         }
     }
 
-    private func tell(_ call: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
+    func tell(_ call: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
         nonisolated(unsafe) let (manager, call) = (self, call)
         DispatchQueue.main.async { if let delegate = manager.delegate { call(delegate, manager) } }
     }
@@ -117,6 +117,12 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
     /// A region cannot be monitored.
     func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+    /// Beacons were found; never called here.
+    func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
+    /// Beacons cannot be found.
+    func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
     /// The authorization changed.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     /// The authorization changed.
@@ -139,6 +145,14 @@ extension CLLocationManagerDelegate {
     /// Default implementation; does nothing.
     public func locationManager(
         _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+    ) {}
+    /// Default implementation; does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint
+    ) {}
+    /// Default implementation; does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error
     ) {}
     /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}

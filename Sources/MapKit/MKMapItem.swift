@@ -108,6 +108,11 @@ open class MKLocalSearch: NSObject {
     /// The parameters of a search.
     open class Request: NSObject {
         public override init() { super.init() }
+        /// Creates a request for a completion.
+        public convenience init(completion: MKLocalSearchCompletion) {
+            self.init()
+            naturalLanguageQuery = [completion.title, completion.subtitle].filter { !$0.isEmpty }.joined(separator: ", ")
+        }
 
         /// The query.
         open var naturalLanguageQuery: String?
@@ -121,6 +126,8 @@ open class MKLocalSearch: NSObject {
 
         /// The places found.
         open var mapItems: [MKMapItem] { [] }
+        /// The region of the places found.
+        open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
     }
 }
 

@@ -50,7 +50,9 @@ open class MKMultiPoint: MKShape, MKOverlay {
 /// - Source: developer.apple.com/documentation/mapkit/mkpolyline
 open class MKPolyline: MKMultiPoint {
     /// Creates a line through the first coordinates.
-    public init(coordinates coords: [CLLocationCoordinate2D], count: Int) { super.init(places: Array(coords.prefix(count))) }
+    public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        super.init(places: Array(UnsafeBufferPointer(start: coords, count: count)))
+    }
 }
 
 /// A polygon.
@@ -58,7 +60,9 @@ open class MKPolyline: MKMultiPoint {
 /// - Source: developer.apple.com/documentation/mapkit/mkpolygon
 open class MKPolygon: MKMultiPoint {
     /// Creates a polygon of the first coordinates.
-    public init(coordinates coords: [CLLocationCoordinate2D], count: Int) { super.init(places: Array(coords.prefix(count))) }
+    public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        super.init(places: Array(UnsafeBufferPointer(start: coords, count: count)))
+    }
 }
 
 /// A circle on a map.

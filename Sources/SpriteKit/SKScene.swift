@@ -68,6 +68,10 @@ open class SKScene: SKNode {
 
     // MARK: Places
 
+    override var content: CGRect {
+        CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
+    }
+
     /// Leads from the scene's coordinates to those of a view of a size.
     func transform(to bounds: CGSize) -> CGAffineTransform {
         let (horizontal, vertical) = (bounds.width / max(size.width, 1), bounds.height / max(size.height, 1))
@@ -202,8 +206,10 @@ open class SKView: UIView {
 
     open override func draw(_ rect: CGRect) {
         guard let scene, let context = UIGraphicsGetCurrentContext() else { return }
-        scene.backgroundColor.setFill()
-        context.fill(bounds)
+        for color in (allowsTransparency ? [] : [.black]) + [scene.backgroundColor] {
+            color.setFill()
+            context.fill(bounds)
+        }
         let base = scene.transform(to: bounds.size)
         // Sorting keeps the order of the tree where heights are equal.
         let nodes = scene.placed(at: 0).enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }

@@ -2,13 +2,11 @@
 enum AbsentFrameworks {
     /// In alphabetical order.
     static let names = [
-        "ARKit", "Accelerate", "Accounts", "ActivityKit", "AppIntents", "CallKit", "CarPlay", "Charts",
-        "ClassKit", "CloudKit", "CoreAudioKit", "CoreHaptics", "CoreMIDI", "CoreML", "CoreNFC",
-        "CoreTransferable", "DeviceCheck", "ExternalAccessory", "FileProvider", "GLKit",
-        "GameController", "GameKit", "HealthKit", "HomeKit", "IOKit", "IOSurface", "IntentsUI", "JavaScriptCore",
-        "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "NaturalLanguage", "NetworkExtension",
-        "NotificationCenter", "OpenGLES", "PassKit", "PencilKit", "PushKit", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
-        "SceneKit", "SoundAnalysis", "SwiftData", "TipKit", "VideoToolbox", "Vision", "VisionKit",
-        "WatchConnectivity", "WatchKit", "simd",
+        "Accounts", "ActivityKit", "AppIntents", "CarPlay", "Charts", "ClassKit", "CoreAudioKit", "CoreHaptics",
+        "CoreMIDI", "CoreTransferable", "DeviceCheck", "ExternalAccessory", "FileProvider", "GLKit", "GameController",
+        "HomeKit", "IOKit", "IOSurface", "IntentsUI", "JavaScriptCore", "MetalPerformanceShaders", "MetricKit",
+        "NetworkExtension", "NotificationCenter", "OpenGLES", "PencilKit", "PushKit", "QuickLookThumbnailing",
+        "RealityKit", "SoundAnalysis", "SwiftData", "TipKit", "VideoToolbox", "VisionKit", "WatchConnectivity",
+        "WatchKit", "simd",
     ]
 }

@@ -1,13 +1,14 @@
 /// The modules that stand for other frameworks of iOS, each a product of the package that has UIKit.
 enum CompanionModules {
     static let names = [
-        "AVFoundation", "AVKit", "Accessibility", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
-        "AuthenticationServices", "BackgroundTasks", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
-        "CoreData",
-        "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit", "EventKit",
-        "EventKitUI", "GameplayKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
-        "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "Network", "OSLog", "ObjectiveC", "PDFKit", "Photos",
-        "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
-        "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
+        "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdSupport", "AppTrackingTransparency",
+        "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto",
+        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
+        "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit", "EventKit", "EventKitUI", "GameKit",
+        "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
+        "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "MultipeerConnectivity",
+        "NaturalLanguage", "Network", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuickLook",
+        "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
+        "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit", "os",
     ]
 }

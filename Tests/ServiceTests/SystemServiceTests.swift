@@ -14,6 +14,44 @@ import Testing
         return base.merging(more) { $1 } as CFDictionary
     }
 
+    private final class Idle: GKState {
+        override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass is Busy.Type }
+    }
+    private final class Busy: GKState {
+        var events: [String] = []
+        override func didEnter(from previousState: GKState?) { events.append("from \(previousState is Idle)") }
+        override func update(deltaTime seconds: TimeInterval) { events.append("\(seconds)") }
+        override func willExit(to nextState: GKState) { events.append("exit") }
+    }
+
+    /// developer.apple.com/documentation/gameplaykit/gkstatemachine: a state says which ones may follow.
+    @Test func machinesEnterStatesThatMayFollow() {
+        let machine = GKStateMachine(states: [Idle(), Busy()])
+        machine.update(deltaTime: 1)
+        #expect(
+            machine.currentState == nil && machine.enter(Idle.self) && !machine.enter(Idle.self)
+                && !machine.canEnterState(GKState.self))
+        #expect(machine.enter(Busy.self))
+        machine.update(deltaTime: 0.5)
+        let busy = machine.state(forClass: Busy.self)
+        #expect(machine.enter(Idle.self) && busy?.events == ["from true", "0.5", "exit"] && busy?.stateMachine === machine)
+    }
+
+    /// NSDictionary is CFDictionary on Apple's platforms: either passes.
+    @Test func keychainTakesDictionariesOfFoundation() {
+        let account: NSDictionary = [kSecClass: kSecClassGenericPassword, kSecAttrService: "tests", kSecAttrAccount: "c"]
+        let value = NSMutableDictionary(dictionary: account as! [AnyHashable: Any])
+        value[kSecValueData] = Data("one".utf8)
+        let search: NSDictionary = [
+            kSecClass: kSecClassGenericPassword, kSecAttrService: "tests", kSecReturnData: true,
+            kSecMatchLimit: kSecMatchLimitOne,
+        ]
+        #expect(SecItemAdd(value, nil) == errSecSuccess)
+        var found: CFTypeRef?
+        #expect(SecItemCopyMatching(search, &found) == errSecSuccess && found as? Data == Data("one".utf8))
+        #expect(SecItemDelete(account) == errSecSuccess)
+    }
+
     @Test func keychainKeepsFindsChangesAndForgets() throws {
         let (first, second) = (Data("one".utf8), Data("two".utf8))
         #expect(SecItemAdd(query("a", [kSecValueData: first]), nil) == errSecSuccess)

@@ -60,11 +60,11 @@ import Testing
 
     @Test func tellsOfFrameworksOnceWithTheirPlace() throws {
         try targets([
-            ("A.swift", "import UIKit\nimport Metal\n  @preconcurrency import CallKit\n"), ("B.swift", "import Metal\n"),
+            ("A.swift", "import UIKit\nimport HomeKit\n  @preconcurrency import GLKit\n"), ("B.swift", "import HomeKit\n"),
             ("C.swift", "#if canImport(CoreData)\nimport CoreData\n#endif\n"),
         ]) { _, _, notes in
             #expect(
-                notes.map(\.message).map { $0.prefix { $0 != ":" } } == ["CallKit is not supported", "Metal is not supported"])
+                notes.map(\.message).map { $0.prefix { $0 != ":" } } == ["GLKit is not supported", "HomeKit is not supported"])
             #expect(notes.map(\.position) == [.init(line: 3, column: 3), .init(line: 2, column: 1)])
         }
     }

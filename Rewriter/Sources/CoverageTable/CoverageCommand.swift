@@ -14,16 +14,15 @@ struct CoverageCommand {
         ["AssociatedObjects", "CoreGraphics", "QuartzCore", "UIKit"].map { "Sources/\($0)" } + companionPaths
     /// The modules that stand for other frameworks.
     private static let companionPaths = [
-        "AVFoundation", "AVKit", "Accessibility", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
-        "AuthenticationServices", "BackgroundTasks", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
-        "CoreData",
-        "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "EventKitUI",
-        "GameplayKit", "Intents", "KeyValuePublishers", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
-        "MessageUI",
-        "MobileCoreServices", "MultipeerConnectivity", "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
-        "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers",
-        "UserNotifications",
-        "WebKit", "WidgetKit", "os",
+        "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdSupport", "AppTrackingTransparency",
+        "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto",
+        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
+        "CoreNFC", "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit",
+        "HealthKit", "Intents", "KeyValuePublishers", "LinkPresentation", "LocalAuthentication", "MapKit",
+        "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "MultipeerConnectivity",
+        "NaturalLanguage", "Network", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuickLook", "ReplayKit",
+        "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration",
+        "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit", "os",
     ].map { "Sources/\($0)" }
     /// The tests that call them, with the programs that tests run.
     private static let testPaths = ["Tests", "Examples"]

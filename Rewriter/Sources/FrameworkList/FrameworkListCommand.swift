@@ -8,13 +8,12 @@ struct FrameworkListCommand {
     private static let path = "Rewriter/Sources/SourceRewriting/FrameworkDeclarations.swift"
     /// The modules whose declarations are listed.
     private static let modules = [
-        "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreBluetooth",
-        "CoreData",
-        "CoreLocation", "CoreSpotlight", "EventKit", "EventKitUI", "Intents", "LinkPresentation", "MapKit", "MediaPlayer",
-        "MessageUI",
-        "MultipeerConnectivity", "PDFKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Social", "Speech",
-        "SpriteKit",
-        "StoreKit", "UIKit", "UserNotifications", "WebKit",
+        "ARKit", "AVFoundation", "AVKit", "Accelerate", "AuthenticationServices", "BackgroundTasks", "CallKit",
+        "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreLocation", "CoreML", "CoreNFC",
+        "CoreSpotlight", "EventKit", "EventKitUI", "GameKit", "HealthKit", "Intents", "LinkPresentation", "MapKit",
+        "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "PDFKit",
+        "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "ReplayKit", "SafariServices", "SceneKit",
+        "Social", "Speech", "SpriteKit", "StoreKit", "UIKit", "UserNotifications", "Vision", "WebKit",
     ]
 
     static func main() throws {

@@ -86,6 +86,7 @@ struct BodyLook {
     /// Words that a step looks for in bodies, or by which declarations inside of them are known.
     private static let telling = WordSet(
         UnsupportedStep.names + ClassNameStep.functionNames + MatchStep.words + PredicateStep.words + RequestCastStep.words
+            + SetLiteralStep.words
             + ReplacedMemberStep.words + [
                 TimerStep.word, XMLParserStep.type, "class", "struct", "enum", "extension", "protocol", "AnyObject",
                 "addTarget", "removeTarget", "addObserver", "removeObserver", "sendAction", "observe", "firstItem", "secondItem",

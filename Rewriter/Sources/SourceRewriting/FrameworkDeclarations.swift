@@ -4,6 +4,11 @@ enum FrameworkDeclarations {
     /// A protocol with optional methods a line, with the protocols that it refines behind a colon, and a plus
     /// sign if it has requirements that are not optional; under it its optional methods.
     static let requirements = """
+        ARSCNViewDelegate
+          renderer(_:didAdd:for:) renderer(_:didUpdate:for:) renderer(_:nodeFor:)
+        ARSessionDelegate
+          session(_:didAdd:) session(_:didFailWithError:) session(_:didUpdate:) sessionInterruptionEnded(_:)
+          sessionWasInterrupted(_:)
         ASAuthorizationControllerDelegate
           authorizationController(controller:didCompleteWithAuthorization:)
           authorizationController(controller:didCompleteWithError:)
@@ -37,13 +42,15 @@ enum FrameworkDeclarations {
           peripheral(_:didWriteValueFor:error:)
         CLLocationManagerDelegate
           locationManager(_:didChangeAuthorization:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:)
-          locationManager(_:didFailWithError:) locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:)
-          locationManager(_:didVisit:) locationManager(_:monitoringDidFailFor:withError:)
-          locationManagerDidChangeAuthorization(_:)
+          locationManager(_:didFailRangingFor:error:) locationManager(_:didFailWithError:) locationManager(_:didRange:satisfying:)
+          locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:)
+          locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:)
         CNContactPickerDelegate
           contactPicker(_:didSelect:) contactPickerDidCancel(_:)
         CNContactViewControllerDelegate
           contactViewController(_:didCompleteWith:) contactViewController(_:shouldPerformDefaultActionFor:)
+        CXProviderDelegate +
+          provider(_:execute:) provider(_:perform:) provider(_:timedOutPerforming:) providerDidBegin(_:)
         EKEventEditViewDelegate +
           eventEditViewControllerDefaultCalendar(forNewEvents:)
         MFMailComposeViewControllerDelegate
@@ -55,6 +62,8 @@ enum FrameworkDeclarations {
           mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:) mapView(_:regionDidChangeAnimated:)
           mapView(_:regionWillChangeAnimated:) mapView(_:rendererFor:) mapView(_:viewFor:) mapViewDidChangeVisibleRegion(_:)
           mapViewDidFinishLoadingMap(_:)
+        NFCNDEFReaderSessionDelegate +
+          readerSession(_:didDetect:) readerSessionDidBecomeActive(_:)
         NSFetchedResultsControllerDelegate
           controller(_:didChange:at:for:newIndexPath:) controller(_:didChange:atSectionIndex:for:)
           controller(_:didChangeContentWith:) controller(_:sectionIndexTitleForSectionName:) controllerDidChangeContent(_:)
@@ -79,9 +88,19 @@ enum FrameworkDeclarations {
           textViewportLayoutControllerDidLayout(_:) textViewportLayoutControllerWillLayout(_:)
         NSUserActivityDelegate
           userActivityWasContinued(_:) userActivityWillSave(_:)
+        PKAddPassesViewControllerDelegate
+          addPassesViewControllerDidFinish(_:)
+        PKPaymentAuthorizationControllerDelegate +
+          paymentAuthorizationController(_:didAuthorizePayment:handler:)
+        PKPaymentAuthorizationViewControllerDelegate +
+          paymentAuthorizationViewController(_:didAuthorizePayment:handler:)
         QLPreviewControllerDelegate
           previewController(_:shouldOpen:for:) previewController(_:transitionViewFor:) previewControllerDidDismiss(_:)
           previewControllerWillDismiss(_:)
+        RPPreviewViewControllerDelegate
+          previewControllerDidFinish(_:)
+        RPScreenRecorderDelegate
+          screenRecorderDidChangeAvailability(_:)
         SFSafariViewControllerDelegate
           safariViewController(_:activityItemsFor:title:) safariViewController(_:didCompleteInitialLoad:)
           safariViewController(_:initialLoadDidRedirectTo:) safariViewControllerDidFinish(_:)
@@ -445,6 +464,10 @@ enum FrameworkDeclarations {
 
     /// A class a line, and under it the classes that inherit from it; those below `NSObject` are left out.
     static let subclasses = """
+        ARAnchor
+          ARPlaneAnchor
+        ARConfiguration
+          ARFaceTrackingConfiguration ARImageTrackingConfiguration AROrientationTrackingConfiguration ARWorldTrackingConfiguration
         ASAuthorizationOpenIDRequest
           ASAuthorizationAppleIDRequest
         ASAuthorizationRequest
@@ -469,6 +492,8 @@ enum FrameworkDeclarations {
           AVCaptureMetadataOutput AVCapturePhotoOutput AVCaptureVideoDataOutput
         AVMetadataObject
           AVMetadataMachineReadableCodeObject
+        AVPartialAsyncProperty
+          AVAsyncProperty
         AVPlayer
           AVQueuePlayer
         BGTask
@@ -488,16 +513,38 @@ enum FrameworkDeclarations {
           CBCharacteristic CBDescriptor CBService
         CBManager
           CBCentralManager
+        CKDatabaseOperation
+          CKFetchRecordsOperation CKModifyRecordsOperation CKQueryOperation
+        CKOperation
+          CKDatabaseOperation
+        CKSubscription
+          CKDatabaseSubscription CKQuerySubscription
         CLPlacemark
           MKPlacemark
         CLRegion
-          CLCircularRegion
+          CLBeaconRegion CLCircularRegion
         CNContact
           CNMutableContact
         CNPostalAddress
           CNMutablePostalAddress
+        CXAction
+          CXCallAction
+        CXCallAction
+          CXAnswerCallAction CXEndCallAction CXPlayDTMFCallAction CXSetHeldCallAction CXSetMutedCallAction CXStartCallAction
         EKCalendarItem
           EKEvent EKReminder
+        GKPlayer
+          GKLocalPlayer
+        HKObject
+          HKSample
+        HKObjectType
+          HKCharacteristicType HKSampleType
+        HKQuery
+          HKObserverQuery HKSampleQuery HKStatisticsCollectionQuery HKStatisticsQuery
+        HKSample
+          HKCategorySample HKQuantitySample
+        HKSampleType
+          HKCategoryType HKQuantityType HKWorkoutType
         INIntent
           INSendMessageIntent
         MKAnnotationView
@@ -514,6 +561,8 @@ enum FrameworkDeclarations {
           MPChangePlaybackPositionCommand MPChangePlaybackRateCommand MPFeedbackCommand MPSkipIntervalCommand
         MPRemoteCommandEvent
           MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommandEvent MPSkipIntervalCommandEvent
+        NFCReaderSession
+          NFCNDEFReaderSession
         NSAttributeDescription
           NSDerivedAttributeDescription
         NSCollectionLayoutItem
@@ -542,6 +591,12 @@ enum FrameworkDeclarations {
           PHCachingImageManager
         PHObject
           PHAsset PHAssetCollection PHObjectPlaceholder
+        PKPaymentSummaryItem
+          PKShippingMethod
+        SCNGeometry
+          SCNBox SCNPlane SCNSphere SCNText
+        SCNView
+          ARSCNView
         SFSpeechRecognitionRequest
           SFSpeechAudioBufferRecognitionRequest SFSpeechURLRecognitionRequest
         SKNode
@@ -558,6 +613,8 @@ enum FrameworkDeclarations {
           MKUserTrackingBarButtonItem
         UIBarItem
           UIBarButtonItem UITabBarItem
+        UIButton
+          PKAddPassButton PKPaymentButton
         UICalendarSelection
           UICalendarSelectionMultiDate UICalendarSelectionSingleDate UICalendarSelectionWeekOfYear
         UICollectionReusableView
@@ -608,8 +665,8 @@ enum FrameworkDeclarations {
         UIMotionEffect
           UIInterpolatingMotionEffect UIMotionEffectGroup
         UINavigationController
-          EKEventEditViewController MFMailComposeViewController MFMessageComposeViewController UIImagePickerController
-          UIVideoEditorController
+          EKEventEditViewController GKGameCenterViewController MFMailComposeViewController MFMessageComposeViewController
+          UIImagePickerController UIVideoEditorController
         UIPageControlProgress
           UIPageControlTimerProgress
         UIPanGestureRecognizer
@@ -646,14 +703,15 @@ enum FrameworkDeclarations {
           UIMutableUserNotificationCategory
         UIView
           AVRoutePickerView LPLinkView MKAnnotationView MKCompassButton MKMapView MKScaleView MKUserTrackingButton MPVolumeView
-          PDFView SKView UIActionSheet UIActivityIndicatorView UIAlertView UIBackgroundExtensionView UICalendarView
-          UICollectionReusableView UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView
-          UINavigationBar UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView UISearchBar UIStackView
-          UIStandardTextCursorView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWebView
-          UIWindow WKWebView
+          MTKView PDFView RPSystemBroadcastPickerView SCNView SKView UIActionSheet UIActivityIndicatorView UIAlertView
+          UIBackgroundExtensionView UICalendarView UICollectionReusableView UIContentUnavailableView UIControl UIImageView
+          UIInputView UILabel UIListContentView UINavigationBar UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView
+          UISearchBar UIStackView UIStandardTextCursorView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar
+          UIVisualEffectView UIWebView UIWindow WKWebView
         UIViewController
           AVPlayerViewController CNContactPickerViewController CNContactViewController EKEventViewController
-          MCBrowserViewController PHPickerViewController QLPreviewController SFSafariViewController SKStoreProductViewController
+          MCBrowserViewController PHPickerViewController PKAddPassesViewController PKPaymentAuthorizationViewController
+          QLPreviewController RPPreviewViewController SFSafariViewController SKStoreProductViewController
           SLComposeServiceViewController UIActivityViewController UIAlertController UICollectionViewController
           UIColorPickerViewController UIDocumentBrowserViewController UIDocumentMenuViewController UIDocumentPickerViewController
           UIDocumentViewController UIFontPickerViewController UIInputViewController UINavigationController UIPageViewController
@@ -671,6 +729,17 @@ enum FrameworkDeclarations {
           UNTextInputNotificationResponse
         UNNotificationTrigger
           UNCalendarNotificationTrigger UNLocationNotificationTrigger UNPushNotificationTrigger UNTimeIntervalNotificationTrigger
+        VNDetectedObjectObservation
+          VNFaceObservation VNRecognizedObjectObservation VNRectangleObservation
+        VNImageBasedRequest
+          VNClassifyImageRequest VNCoreMLRequest VNDetectBarcodesRequest VNDetectFaceLandmarksRequest
+          VNDetectFaceRectanglesRequest VNDetectHumanRectanglesRequest VNDetectRectanglesRequest VNRecognizeTextRequest
+        VNObservation
+          VNClassificationObservation VNCoreMLFeatureValueObservation VNDetectedObjectObservation
+        VNRectangleObservation
+          VNBarcodeObservation VNRecognizedTextObservation
+        VNRequest
+          VNImageBasedRequest
         """
 
     /// The types and functions that the module SwiftUI has.

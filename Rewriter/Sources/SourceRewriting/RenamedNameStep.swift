@@ -51,6 +51,24 @@ final class RenamedNameStep: ActiveSyntaxVisitor {
         return .skipChildren
     }
 
+    /// Until Swift 4.2 the attributes of typed text had names that are strings: `typingAttributes = [NSAttributedStringKey.font.rawValue: font]`.
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let parts = Array(node.elements)
+        let target = parts[0].as(MemberAccessExprSyntax.self)?.declName ?? parts[0].as(DeclReferenceExprSyntax.self)
+        guard parts.count == 3, target?.baseName.text == "typingAttributes", parts[1].is(AssignmentExprSyntax.self),
+            case .elements(let elements) = parts[2].as(DictionaryExprSyntax.self)?.content
+        else { return .visitChildren }
+        for element in elements {
+            guard let key = element.key.as(MemberAccessExprSyntax.self), key.declName.baseName.text == "rawValue" else {
+                continue
+            }
+            rewriting.blank(key.period)
+            rewriting.blank(key.declName)
+            rewriting.tell(.note, Self.message, at: key)
+        }
+        return .visitChildren
+    }
+
     // MARK: Calls
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -199,6 +199,7 @@ public struct SourceRewriter: Sendable {
         if hasMemberTables, file.mentions(any: MatchStep.words) { MatchStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: PredicateStep.words) { PredicateStep(rewriting).walk(file.tree) }
         if file.mentions(ObjectConformanceStep.word) { ObjectConformanceStep(rewriting).walk(file.tree) }
+        if file.mentions(any: SetLiteralStep.words) { SetLiteralStep(rewriting).walk(file.tree) }
         if file.mentions(any: RequestCastStep.words) { RequestCastStep(rewriting).walk(file.tree) }
         if hasMemberTables, file.mentions(any: ReplacedMemberStep.words) { ReplacedMemberStep(rewriting).walk(file.tree) }
         if file.mentions(DelegateWindowStep.word) { DelegateWindowStep(rewriting).walk(file.tree) }

@@ -47,6 +47,7 @@ struct TestAdditions {
             Group(words: ["XCTKVOExpectation", "keyValueObservingExpectation"], text: observing),
             Group(words: [ExpectedFailureStep.word], text: expectedFailures),
             Group(words: [ExpectedFailureStep.word, ExpectedFailureStep.issueWord], text: issues),
+            Group(words: ["wait(for"], text: waiting),
             Group(words: ["measure(metrics", "measure(options", "XCTMeasureOptions", "Metric()"], text: metrics),
             Group(words: ["measure {", "measure{", "measure() {", "measure(block"], text: measuring),
         ]
@@ -318,6 +319,17 @@ struct TestAdditions {
                 observing.other = expectation
                 addTeardownBlock { _ = observing }
                 return expectation
+            }
+        }
+
+        """
+
+    private static let waiting = """
+        import Foundation
+        extension XCTestCase {
+            /// Waits for a year, which no test takes.
+            public func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
+                wait(for: expectations, timeout: 31_536_000, enforceOrder: enforceOrder)
             }
         }
 

@@ -3,21 +3,18 @@
 enum UnusedFrameworks {
     /// The beginnings of the names that each framework declares.
     private static let beginnings: [String: [String]] = [
-        "ARKit": ["AR"], "Accounts": ["AC"], "AddressBook": ["AB", "kAB"], "AddressBookUI": ["AB"],
+        "Accounts": ["AC"], "AddressBook": ["AB", "kAB"], "AddressBookUI": ["AB"],
         "AssetsLibrary": ["AL"], "ClassKit": ["CLS"],
-        "CoreHaptics": ["CH"], "CoreML": ["ML"], "CoreNFC": ["NFC"],
+        "CoreHaptics": ["CH"],
         "ExternalAccessory": ["EA"], "GLKit": ["GLK", "GL"], "Messages": ["MS"], "NotificationCenter": ["NC"],
         "QuickLookThumbnailing": ["QL"], "iAd": ["AD"],
         "AudioToolbox": ["Audio", "kAudio", "AU"],
-        "CallKit": ["CX"], "CloudKit": ["CK"],
         "CoreImage": ["CI", "kCI"], "CoreMedia": ["CM", "kCM"],
         "CoreText": ["CT", "kCT", "kFont"], "CoreVideo": ["CV", "kCV"],
-        "GameKit": ["GK"], "HealthKit": ["HK"], "HomeKit": ["HM"],
-        "Metal": ["MTL"], "MetalKit": ["MTK"],
-        "NaturalLanguage": ["NL"], "NetworkExtension": ["NE"],
-        "PassKit": ["PK"], "PencilKit": ["PK"], "PushKit": ["PK"], "ReplayKit": ["RP"],
-        "SceneKit": ["SCN"],
-        "VideoToolbox": ["VT", "kVT"], "Vision": ["VN"], "WatchConnectivity": ["WC"],
+        "HomeKit": ["HM"],
+        "NetworkExtension": ["NE"],
+        "PencilKit": ["PK"], "PushKit": ["PK"],
+        "VideoToolbox": ["VT", "kVT"], "WatchConnectivity": ["WC"],
     ]
 
     /// Names of frameworks whose names do not begin alike: those that a file which uses the framework has one of.

@@ -29,11 +29,13 @@ extension RewritePlan {
 
     /// The importable modules below the one that has the tables, or beside it.
     private static let withoutTables: Set<String> = [
-        "Accessibility", "AdSupport", "AppTrackingTransparency", "AssociatedObjects", "AudioToolbox", "BackgroundTasks",
-        "Combine", "CommonCrypto", "ConstraintSolver", "Contacts", "CoreBluetooth", "CoreGraphics", "CoreImage", "CoreLocation",
-        "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "GameplayKit", "InterfaceBuilderDocument",
-        "KeyValuePublishers", "LayoutEngine", "LocalAuthentication", "MobileCoreServices", "Network", "ObjectiveC", "Security",
-        "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
+        "Accelerate", "Accessibility", "AdSupport", "AppTrackingTransparency", "AssociatedObjects", "AudioToolbox",
+        "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto", "ConstraintSolver", "Contacts",
+        "CoreBluetooth", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreNFC",
+        "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "GameplayKit", "HealthKit",
+        "InterfaceBuilderDocument", "KeyValuePublishers", "LayoutEngine", "LocalAuthentication", "Metal",
+        "MobileCoreServices", "NaturalLanguage", "Network", "ObjectiveC", "Security", "SystemConfiguration",
+        "UniformTypeIdentifiers", "UserNotifications", "Vision", "WidgetKit", "os",
     ]
 
     /// The names of the modules that a module is built from, directly or not, as far as the plan tells.

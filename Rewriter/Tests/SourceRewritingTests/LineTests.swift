@@ -237,19 +237,19 @@ import Testing
     }
 
     @Test func absentFrameworksAreToldOnceWithTheNumberOfFiles() {
-        let text = "import UIKit\nimport ARKit\nlet a: ARSession? = nil"
+        let text = "import UIKit\nimport HomeKit\nlet a: HMHome? = nil"
         #expect(
-            RewrittenText(text, "import MetalKit\nvar b = MTKView()", text, text).messages == [
-                "File0.swift:2:1: error: ARKit is not supported: no module stands for this framework. 2 other files have it too.",
-                "File1.swift:1:1: error: MetalKit is not supported: no module stands for this framework.",
+            RewrittenText(text, "import GLKit\nvar b = GLKView()", text, text).messages == [
+                "File0.swift:2:1: error: HomeKit is not supported: no module stands for this framework. 2 other files have it too.",
+                "File1.swift:1:1: error: GLKit is not supported: no module stands for this framework.",
             ])
-        #expect(RewrittenText("import UIKit\n#if os(macOS)\nimport ARKit\nlet a: ARSession? = nil\n#endif").messages.isEmpty)
+        #expect(RewrittenText("import UIKit\n#if os(macOS)\nimport HomeKit\nlet a: HMHome? = nil\n#endif").messages.isEmpty)
     }
 
     @Test func importsOfAbsentFrameworksWithoutUseAreLeftOut() {
         let result = RewrittenText(
-            "import UIKit\nimport CoreText\nimport Metal\nlet a: MTLDevice? = nil", "import XCTest\nlet done = e.fulfill")
-        #expect(result.lines[1] == "               " && result.lines[2] == "import Metal")
+            "import UIKit\nimport CoreText\nimport HomeKit\nlet a: HMHome? = nil", "import XCTest\nlet done = e.fulfill")
+        #expect(result.lines[1] == "               " && result.lines[2] == "import HomeKit")
         #expect(RewrittenText("import Darwin", "import Darwin.C").files == [["import Foundation"], ["import Foundation"]])
         #expect(RewrittenText("import Darwin\nlet a = Darwin.sqrt(2.0)").lines[0] == "import Darwin")
         #expect(result.files[1][1] == "let done = { e.fulfill() }")
@@ -274,7 +274,7 @@ import Testing
 
     /// Words of comments and texts are no uses of a framework; what a text has between parentheses is one.
     @Test(arguments: [
-        ("SwiftUI", "print(\"Menu chosen\") // a Button"), ("ARKit", "/* ARView */ let a = \"ARPeer\""),
+        ("SwiftUI", "print(\"Menu chosen\") // a Button"), ("HomeKit", "/* HMView */ let a = \"HMPeer\""),
     ]) func importsOfFrameworksThatAreNotUsedAreLeftOut(_ framework: String, _ text: String) {
         let result = RewrittenText("import UIKit\nimport \(framework)\nfunc f() { \(text) }")
         #expect(result.lines[1].allSatisfy { $0 == " " } && result.messages.isEmpty)

@@ -31,6 +31,14 @@ public struct ColorResource: Hashable, @unchecked Sendable {
 }
 
 extension UIImage {
+    /// Creates the image of a name in the program's catalogues or files, as image literals do. Stops the program if there is none.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiimage/init(imageliteralresourcename:)
+    public convenience init(imageLiteralResourceName name: String) {
+        guard let found = UIImage(named: name) else { fatalError("There is no image named \(name).") }
+        self.init(found.content, traits: found.traits)
+    }
+
     /// Creates the image of a name; an empty one if there is none.
     public convenience init(resource: ImageResource) {
         if let found = UIImage(named: resource.name, in: resource.bundle, with: nil), let pixels = found.cgImage {

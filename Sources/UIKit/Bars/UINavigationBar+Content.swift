@@ -43,7 +43,7 @@ extension UINavigationBar {
         for view in [content.largeTitle, content.prompt] { view?.removeFromSuperview() }
         barStyle.apply(to: [contentView, background])
         background.show(
-            withOwnImages(shownAppearance), color: barTintColor, isTranslucent: isTranslucent,
+            withOwnImages(shownAppearance), color: isAtScrollEdge ? nil : barTintColor, isTranslucent: isTranslucent,
             shadowIsAbove: barPosition == .bottom)
         content.title = topItem.flatMap(titleView)
         let largeText = topItem?.largeTitle ?? topItem?.title

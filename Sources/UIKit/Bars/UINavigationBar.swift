@@ -238,7 +238,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Whether content is scrolled to the edge at the bar.
     var isAtScrollEdge = false {
         didSet {
-            guard isAtScrollEdge != oldValue, look(atEdge: true) !== look(atEdge: false) else { return }
+            guard isAtScrollEdge != oldValue, barTintColor != nil || look(atEdge: true) !== look(atEdge: false) else { return }
             content.isCurrent = false
             setNeedsLayout()
         }

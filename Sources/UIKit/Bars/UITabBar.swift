@@ -232,7 +232,8 @@ open class UITabBar: UIView, BarItemPlace {
         super.layoutSubviews()
         background.frame = bounds
         barStyle.apply(to: [background] + buttons)
-        background.show(shownBackground, color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: true)
+        background.show(
+            shownBackground, color: isAtScrollEdge ? nil : barTintColor, isTranslucent: isTranslucent, shadowIsAbove: true)
         for button in buttons { button.showStyle() }
         placeButtons()
     }

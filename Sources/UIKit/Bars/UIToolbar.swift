@@ -90,7 +90,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
     }
     /// Whether content is scrolled to the edge at the bar.
     var isAtScrollEdge = false {
-        didSet { if isAtScrollEdge != oldValue, look(atEdge: true) !== look(atEdge: false) { changed() } }
+        didSet {
+            if isAtScrollEdge != oldValue, barTintColor != nil || look(atEdge: true) !== look(atEdge: false) { changed() }
+        }
     }
     /// The appearance at the scroll edge of the content, or away from it.
     private func look(atEdge: Bool) -> UIToolbarAppearance {
@@ -185,7 +187,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
         let isCompact = traitCollection.verticalSizeClass == .compact
         let shown = images.applied(
             to: appearance, barPosition, isCompact ? .compact : .default, shadowImage(forToolbarPosition: .any))
-        background.show(shown, color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: barPosition == .bottom)
+        background.show(
+            shown, color: isAtScrollEdge ? nil : barTintColor, isTranslucent: isTranslucent, shadowIsAbove: barPosition == .bottom
+        )
         let made = BarRow(items ?? [], fonts: fonts) {
             $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
         }

@@ -86,6 +86,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
         /// Transforms the tint; nil, the default, for no transformation.
         public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// The colour of template images for the view's tint: ``tintColor`` or the tint, transformed.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer.map { $0(color) } ?? color
+        }
         /// Whether the image keeps its colours under inverted colours. It reads back what was set; colours are never
         /// inverted here.
         public var accessibilityIgnoresInvertColors = false

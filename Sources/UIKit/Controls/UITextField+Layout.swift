@@ -160,7 +160,9 @@ extension UITextField {
         case .none: return
         case .line, .bezel: drawOutline(UIBezierPath(rect: rect), fill: .clear, stroke: .label)
         case .roundedRect:
-            drawOutline(UIBezierPath(roundedRect: rect, cornerRadius: 5), fill: .systemBackground, stroke: .systemGray4)
+            drawOutline(
+                UIBezierPath(roundedRect: rect, cornerRadius: 5), fill: backgroundColor ?? .systemBackground, stroke: .systemGray4
+            )
         }
     }
 

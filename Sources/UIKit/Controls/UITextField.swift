@@ -163,8 +163,15 @@ open class UITextField: UIControl, UITextInput {
     }
     /// The border; none by default.
     open var borderStyle = UITextField.BorderStyle.none {
-        didSet { if borderStyle != oldValue { textChanged() } }
+        didSet {
+            guard borderStyle != oldValue else { return }
+            setBackgroundColor(backgroundColor)
+            textChanged()
+        }
     }
+    /// The colour behind the text, within the border's round corners.
+    open override var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
+    override var backgroundOfLayer: UIColor? { borderStyle == .roundedRect ? nil : backgroundColor }
     /// Whether the font shrinks when the text is too wide.
     open var adjustsFontSizeToFitWidth = false {
         didSet { textLabel.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth }

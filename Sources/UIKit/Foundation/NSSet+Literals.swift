@@ -20,6 +20,6 @@ extension _SetLiteral {
 /// Literals of arrays make sets, as `item.tags = [home, work]`.
 ///
 /// - Note: The compiler does not end well with literals of `NSMutableSet` and other subclasses, which need an
-///   initializer that is `required`.
+///   initializer that is `required`. The rewriter writes them as calls where a type says what they are.
 /// - Source: developer.apple.com/documentation/foundation/nsset
 extension NSSet: _SetLiteral, @retroactive ExpressibleByArrayLiteral {}

@@ -13,7 +13,7 @@ struct AppearanceState {
 extension UIView {
     func setBackgroundColor(_ color: UIColor?) {
         appearance.backgroundColor = color
-        backingLayer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+        backingLayer.backgroundColor = backgroundOfLayer?.resolvedColor(with: traitCollection).cgColor
     }
 
     /// Whether the view is hidden, or becomes hidden at the end of the running animation.

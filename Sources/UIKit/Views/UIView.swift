@@ -919,6 +919,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     var textInDescription: String? { nil }
     /// The background colour in it.
     var backgroundInDescription: UIColor? { backgroundColor }
+    /// The background colour of the view's layer: fields with round corners draw it themselves.
+    var backgroundOfLayer: UIColor? { backgroundColor }
     /// The name of a text field's border in it.
     var borderInDescription: String? { nil }
     /// The properties that views of the class copy from an appearance proxy.

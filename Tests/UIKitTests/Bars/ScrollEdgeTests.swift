@@ -63,6 +63,18 @@ struct ScrollEdgeTests {
         #expect(screen.colors == [nil, .red])
     }
 
+    /// - Source: developer.apple.com/forums/thread/682420: bars with the colours of older systems are transparent there too.
+    @Test("The colour of a bar does not show at the edge") func tint() {
+        let screen = Screen()
+        screen.bar.barTintColor = .green
+        screen.tabs.tabBar.barTintColor = .green
+        #expect(screen.colors == [nil, .green])
+        screen.scroll(to: 300)
+        #expect(screen.colors == [.green, .green])
+        screen.scroll(to: screen.bottom)
+        #expect(screen.colors == [.green, nil])
+    }
+
     @Test("An appearance for the edge shows there, the item's before the bar's") func own() {
         let screen = Screen()
         let (bar, item, tab) = (UINavigationBarAppearance(), UINavigationBarAppearance(), UITabBarAppearance())

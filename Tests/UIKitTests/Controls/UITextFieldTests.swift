@@ -123,6 +123,31 @@ import UIKit
         #expect(field.leftViewRect(forBounds: field.bounds) == CGRect(x: 0, y: 7, width: 30, height: 20))
     }
 
+    /// A round border's corners are round for the background too; clear means clear.
+    @Test func backgroundsLieWithinRoundBorders() throws {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+        func alphaAndRed(x: Int, y: Int) throws -> [UInt8] {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(bounds: field.bounds, format: format).image {
+                field.layer.render(in: $0.cgContext)
+            }
+            let data = try #require(image.cgImage?.dataProvider?.data)
+            let place = y * (try #require(image.cgImage?.bytesPerRow)) + x * 4
+            return [data[place + 3], data[place + 2]]
+        }
+        field.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(try alphaAndRed(x: 0, y: 0) == [255, 255])
+        field.borderStyle = .roundedRect
+        #expect(try alphaAndRed(x: 50, y: 17) == [255, 255])
+        #expect(try alphaAndRed(x: 0, y: 0)[0] < 128)
+        field.backgroundColor = .clear
+        #expect(try alphaAndRed(x: 50, y: 17) == [0, 0])
+        let search = UISearchTextField(frame: field.frame)
+        search.backgroundColor = .red
+        #expect(search.backgroundColor == .red && search.layer.backgroundColor == nil)
+    }
+
     /// A subclass draws text and placeholder itself, each in its rectangle, in the field's coordinates.
     @Test func subclassesDrawTextAndPlaceholder() throws {
         let field = DrawnField(frame: CGRect(x: 0, y: 60, width: 100, height: 34))

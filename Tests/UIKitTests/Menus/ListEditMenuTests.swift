@@ -66,6 +66,36 @@ import Testing
         }
     }
 
+    /// Controllers of tables have the methods, so that subclasses override them.
+    private final class RowsController: UITableViewController {
+        var performed: [String] = []
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+        override func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { true }
+        override func tableView(
+            _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+        ) -> Bool { action.description == "copy:" }
+        override func tableView(
+            _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+        ) { performed.append("\(action) \(indexPath.row)") }
+    }
+
+    @Test func controllersOfTablesOverrideTheActions() throws {
+        UIMenuController.shared.hideMenu()
+        let controller = RowsController()
+        controller.tableView.frame = window.bounds
+        controller.tableView.rowHeight = 50
+        window.addSubview(controller.tableView)
+        try TestClock.hold { clock in
+            rest(at: CGPoint(x: 100, y: 120), clock)
+            #expect(bar?.buttons.map { $0.currentTitle ?? "" } == ["Copy"])
+            try choose("Copy")
+            #expect(controller.performed == ["copy: 2"])
+        }
+    }
+
     @Test func itemsHaveTheActionsThatTheDelegateAllows() throws {
         UIMenuController.shared.hideMenu()
         let layout = UICollectionViewFlowLayout()

@@ -35,6 +35,7 @@ import UIKit
         var image = UIListContentConfiguration.cell().imageProperties
         image.tintColorTransformer = UIConfigurationColorTransformer { _ in .green }
         #expect(image.tintColorTransformer?(.red) == .green)
+        #expect(image.resolvedTintColor(for: .red) == .green)
     }
 
     @Test func backgroundsOfListsAreMade() {

@@ -14,7 +14,7 @@ import CoreMedia
 import struct CoreVideo.CVPixelBuffer
 import CoreText
 import Darwin
-import Metal
+import HomeKit
 import XCTest
 
 private var associationKey: UInt8 = 0

@@ -80,6 +80,13 @@ final class FoundationTests: XCTestCase {
         XCTAssertTrue(table.objectEnumerator().nextObject() as? NSMutableArray === list)
     }
 
+    func testLiteralsMakeSetsThatChange() {
+        let tags: NSMutableSet = ["home", "work"]
+        tags.add("home")
+        XCTAssertEqual(tags.count, 2)
+        XCTAssertEqual((["a", "a"] as NSCountedSet).count(for: "a"), 2)
+    }
+
     func testLocksAreOfObjects() {
         let done = expectation(description: "done")
         nonisolated(unsafe) let lock = NSObject()

@@ -70,7 +70,7 @@ final class TestAdditionTests: XCTestCase {
     func testFulfilIsAFunction() {
         let done = expectation(description: "done")
         DispatchQueue.main.async(execute: done.fulfill)
-        wait(for: [done], timeout: 1)
+        wait(for: [done])
     }
 
     func testTimesThatDifferAreNoFailure() {

@@ -98,7 +98,7 @@ open class UISearchTextField: UITextField {
     }
 
     open override func draw(_ rect: CGRect) {
-        UIColor.tertiarySystemFill.setFill()
+        (backgroundColor ?? .tertiarySystemFill).setFill()
         let isCapsule = ControlMetrics.searchFieldIsCapsule[generation]
         UIBezierPath(roundedRect: bounds, cornerRadius: isCapsule ? bounds.height / 2 : 10).fill()
         let glass = searchBarIcons?.image(.search, state)

@@ -1,0 +1,291 @@
+@_exported public import Foundation
+
+/// What the user keeps of his health. It is not available here, as on devices without it: requests fail with an error.
+///
+/// - Source: developer.apple.com/documentation/healthkit/hkhealthstore
+open class HKHealthStore: NSObject, @unchecked Sendable {
+    /// Creates a store.
+    public override init() { super.init() }
+
+    /// Whether health data is available: it is not.
+    open class func isHealthDataAvailable() -> Bool { false }
+    /// Whether the program may write data of a type: it was not decided.
+    open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
+
+    /// Asks the user; fails, since health data is not available.
+    open func requestAuthorization(
+        toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        fail(completion)
+    }
+    /// Asks the user; throws, since health data is not available.
+    open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
+        throw HKError(.errorHealthDataUnavailable)
+    }
+    /// Saves an object; fails.
+    open func save(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        fail(completion)
+    }
+    /// Saves objects; fails.
+    open func save(_ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        fail(completion)
+    }
+    /// Saves an object; throws.
+    open func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
+    /// Deletes an object; fails.
+    open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        fail(completion)
+    }
+    /// Runs a query; its handler is told the error.
+    open func execute(_ query: HKQuery) { DispatchQueue.global().async { query.fail(HKError(.errorHealthDataUnavailable)) } }
+    /// Ends a query.
+    open func stop(_ query: HKQuery) {}
+    /// The date of birth; throws.
+    open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorHealthDataUnavailable) }
+    /// Has the program told of new data; fails.
+    open func enableBackgroundDelivery(
+        for type: HKObjectType, frequency: HKUpdateFrequency,
+        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        fail(completion)
+    }
+
+    private func fail(_ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) }
+    }
+}
+
+/// Whether the program may write data of a type.
+public enum HKAuthorizationStatus: Int, Sendable {
+    /// It was not decided, not allowed, or allowed.
+    case notDetermined, sharingDenied, sharingAuthorized
+}
+
+/// How often a program is told of new data.
+public enum HKUpdateFrequency: Int, Sendable {
+    /// The intervals.
+    case immediate = 1, hourly, daily, weekly
+}
+
+/// An error of health data.
+///
+/// - Source: developer.apple.com/documentation/healthkit/hkerror
+public struct HKError: Error, Hashable, Sendable, CustomNSError {
+    /// The error codes.
+    public enum Code: Int, Sendable {
+        case unknownError = 0, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument,
+            errorAuthorizationDenied
+        case errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled
+        case errorNoData = 11
+    }
+    /// The error code.
+    public let code: Code
+    /// Creates an error with a code.
+    public init(_ code: Code) { self.code = code }
+    /// The error domain.
+    public static var errorDomain: String { "com.apple.healthkit" }
+    /// The numeric error code.
+    public var errorCode: Int { code.rawValue }
+    /// The error code `errorHealthDataUnavailable`.
+    public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
+    /// The error code `errorAuthorizationDenied`.
+    public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
+    /// The error code `errorAuthorizationNotDetermined`.
+    public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
+    /// The error code `errorNoData`.
+    public static var errorNoData: Code { .errorNoData }
+}
+
+extension HKError.Code {
+    /// Whether an error has a code: `catch HKError.errorNoData`.
+    public static func ~= (code: Self, error: any Error) -> Bool { (error as? HKError)?.code == code }
+}
+
+/// A type of health data.
+///
+/// - Source: developer.apple.com/documentation/healthkit/hkobjecttype
+open class HKObjectType: NSObject, @unchecked Sendable {
+    /// The identifier.
+    public let identifier: String
+    init(identifier: String) { self.identifier = identifier }
+
+    /// The type of quantities with an identifier.
+    open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
+        HKQuantityType(identifier)
+    }
+    /// The type of categories with an identifier.
+    open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
+        HKCategoryType(identifier)
+    }
+    /// The type of facts about the user with an identifier.
+    open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier) -> HKCharacteristicType? {
+        HKCharacteristicType(identifier: identifier.rawValue)
+    }
+    /// The type of workouts.
+    open class func workoutType() -> HKWorkoutType { HKWorkoutType(identifier: "HKWorkoutTypeIdentifier") }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
+    open override var hash: Int { identifier.hashValue }
+}
+
+/// A fact about the user that does not change.
+open class HKCharacteristicType: HKObjectType, @unchecked Sendable {}
+/// A type of samples.
+open class HKSampleType: HKObjectType, @unchecked Sendable {}
+/// The type of workouts.
+open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+/// A type of quantities.
+///
+/// - Source: developer.apple.com/documentation/healthkit/hkquantitytype
+open class HKQuantityType: HKSampleType, @unchecked Sendable {
+    /// Creates the type with an identifier.
+    public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier: identifier.rawValue) }
+}
+/// A type of categories.
+///
+/// - Source: developer.apple.com/documentation/healthkit/hkcategorytype
+open class HKCategoryType: HKSampleType, @unchecked Sendable {
+    /// Creates the type with an identifier.
+    public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier: identifier.rawValue) }
+}
+
+/// An identifier of a type of quantities.
+///
+/// - Source: developer.apple.com/documentation/healthkit/hkquantitytypeidentifier
+public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: String
+    /// Creates an identifier from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    private init(_ name: String) { rawValue = "HKQuantityTypeIdentifier" + name }
+
+    /// Steps.
+    public static let stepCount = Self("StepCount")
+    /// The distance walked and run.
+    public static let distanceWalkingRunning = Self("DistanceWalkingRunning")
+    /// The distance cycled.
+    public static let distanceCycling = Self("DistanceCycling")
+    /// The energy that activity took.
+    public static let activeEnergyBurned = Self("ActiveEnergyBurned")
+    /// The energy that resting took.
+    public static let basalEnergyBurned = Self("BasalEnergyBurned")
+    /// Floors climbed.
+    public static let flightsClimbed = Self("FlightsClimbed")
+    /// Heart beats per time.
+    public static let heartRate = Self("HeartRate")
+    /// Heart beats per time at rest.
+    public static let restingHeartRate = Self("RestingHeartRate")
+    /// The mass of the body.
+    public static let bodyMass = Self("BodyMass")
+    /// The body's mass by its height squared.
+    public static let bodyMassIndex = Self("BodyMassIndex")
+    /// The body's height.
+    public static let height = Self("Height")
+    /// The body's share of fat.
+    public static let bodyFatPercentage = Self("BodyFatPercentage")
+    /// The body's temperature.
+    public static let bodyTemperature = Self("BodyTemperature")
+    /// Glucose in the blood.
+    public static let bloodGlucose = Self("BloodGlucose")
+    /// The upper blood pressure.
+    public static let bloodPressureSystolic = Self("BloodPressureSystolic")
+    /// The lower blood pressure.
+    public static let bloodPressureDiastolic = Self("BloodPressureDiastolic")
+    /// Oxygen in the blood.
+    public static let oxygenSaturation = Self("OxygenSaturation")
+    /// Insulin delivered.
+    public static let insulinDelivery = Self("InsulinDelivery")
+    /// Carbohydrates eaten.
+    public static let dietaryCarbohydrates = Self("DietaryCarbohydrates")
+    /// Energy eaten.
+    public static let dietaryEnergyConsumed = Self("DietaryEnergyConsumed")
+    /// Water drunk.
+    public static let dietaryWater = Self("DietaryWater")
+}
+
+/// An identifier of a type of categories.
+public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: String
+    /// Creates an identifier from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Sleep.
+    public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
+    /// Minutes of attention to oneself.
+    public static let mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
+}
+
+/// An identifier of a fact about the user.
+public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: String
+    /// Creates an identifier from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The sex.
+    public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")
+    /// The date of birth.
+    public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
+}
+
+/// An object of health data.
+///
+/// - Source: developer.apple.com/documentation/healthkit/hkobject
+open class HKObject: NSObject, @unchecked Sendable {
+    /// The identifier.
+    public let uuid = UUID()
+    /// What else is told of the object.
+    public let metadata: [String: Any]?
+    init(metadata: [String: Any]?) { self.metadata = metadata }
+}
+
+/// Data of a time.
+///
+/// - Source: developer.apple.com/documentation/healthkit/hksample
+open class HKSample: HKObject, @unchecked Sendable {
+    /// The type.
+    public let sampleType: HKSampleType
+    /// The first moment.
+    public let startDate: Date
+    /// The last moment.
+    public let endDate: Date
+    init(type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?) {
+        (sampleType, startDate, endDate) = (type, start, end)
+        super.init(metadata: metadata)
+    }
+}
+
+/// A quantity of a time.
+///
+/// - Source: developer.apple.com/documentation/healthkit/hkquantitysample
+open class HKQuantitySample: HKSample, @unchecked Sendable {
+    /// The type.
+    public let quantityType: HKQuantityType
+    /// The quantity.
+    public let quantity: HKQuantity
+
+    /// Creates a sample.
+    public init(type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date) {
+        (self.quantityType, self.quantity) = (quantityType, quantity)
+        super.init(type: quantityType, start: startDate, end: endDate, metadata: nil)
+    }
+    /// Creates a sample with what else is told of it.
+    public init(
+        type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date,
+        metadata: [String: Any]?
+    ) {
+        (self.quantityType, self.quantity) = (quantityType, quantity)
+        super.init(type: quantityType, start: startDate, end: endDate, metadata: metadata)
+    }
+}
+
+/// A category of a time.
+open class HKCategorySample: HKSample, @unchecked Sendable {
+    /// The value.
+    public let value: Int
+    /// Creates a sample.
+    public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date) {
+        self.value = value
+        super.init(type: type, start: startDate, end: endDate, metadata: nil)
+    }
+}

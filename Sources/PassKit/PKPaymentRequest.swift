@@ -1,0 +1,198 @@
+@_exported public import UIKit
+
+/// A network of payment cards.
+///
+/// - Source: developer.apple.com/documentation/passkit/pkpaymentnetwork
+public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: String
+    /// Creates a network from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a network from its raw value.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// American Express.
+    public static let amex = PKPaymentNetwork("AmEx")
+    /// Discover.
+    public static let discover = PKPaymentNetwork("Discover")
+    /// Mastercard.
+    public static let masterCard = PKPaymentNetwork("MasterCard")
+    /// Visa.
+    public static let visa = PKPaymentNetwork("Visa")
+    /// Maestro.
+    public static let maestro = PKPaymentNetwork("Maestro")
+    /// JCB.
+    public static let JCB = PKPaymentNetwork("JCB")
+    /// China UnionPay.
+    public static let chinaUnionPay = PKPaymentNetwork("ChinaUnionPay")
+    /// Interac.
+    public static let interac = PKPaymentNetwork("Interac")
+}
+
+/// What a merchant can do with payments.
+public struct PKMerchantCapability: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+    /// Creates capabilities from their raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// 3-D Secure.
+    public static let capability3DS = PKMerchantCapability(rawValue: 1)
+    /// EMV.
+    public static let capabilityEMV = PKMerchantCapability(rawValue: 2)
+    /// Credit cards.
+    public static let capabilityCredit = PKMerchantCapability(rawValue: 4)
+    /// Debit cards.
+    public static let capabilityDebit = PKMerchantCapability(rawValue: 8)
+    /// 3-D Secure.
+    public static let threeDSecure = capability3DS
+    /// EMV.
+    public static let emv = capabilityEMV
+    /// Credit cards.
+    public static let credit = capabilityCredit
+    /// Debit cards.
+    public static let debit = capabilityDebit
+}
+
+/// A field of an address.
+public struct PKContactField: RawRepresentable, Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: String
+    /// Creates a field from its raw value.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The address.
+    public static let postalAddress = PKContactField(rawValue: "post")
+    /// The address of mail.
+    public static let emailAddress = PKContactField(rawValue: "email")
+    /// The telephone number.
+    public static let phoneNumber = PKContactField(rawValue: "phone")
+    /// The name.
+    public static let name = PKContactField(rawValue: "name")
+}
+
+/// What is bought, and how it may be paid.
+///
+/// - Source: developer.apple.com/documentation/passkit/pkpaymentrequest
+open class PKPaymentRequest: NSObject {
+    /// Creates an empty request.
+    public override init() { super.init() }
+    /// The merchant.
+    open var merchantIdentifier = ""
+    /// The country, by two letters.
+    open var countryCode = ""
+    /// The currency, by three letters.
+    open var currencyCode = ""
+    /// The networks that the merchant takes.
+    open var supportedNetworks: [PKPaymentNetwork] = []
+    /// What the merchant can do.
+    open var merchantCapabilities: PKMerchantCapability = []
+    /// What is bought, and the total at last.
+    open var paymentSummaryItems: [PKPaymentSummaryItem] = []
+    /// The ways of delivery.
+    open var shippingMethods: [PKShippingMethod]?
+    /// What must be told for the delivery.
+    open var requiredShippingContactFields: Set<PKContactField> = []
+    /// What must be told for the bill.
+    open var requiredBillingContactFields: Set<PKContactField> = []
+    /// What the merchant wants to know again.
+    open var applicationData: Data?
+    /// The networks that the device knows: none.
+    open class func availableNetworks() -> [PKPaymentNetwork] { [] }
+}
+
+/// A line of a bill.
+///
+/// - Source: developer.apple.com/documentation/passkit/pkpaymentsummaryitem
+open class PKPaymentSummaryItem: NSObject {
+    /// Creates an empty line.
+    public override init() { super.init() }
+    /// Creates a line.
+    public convenience init(label: String, amount: NSDecimalNumber) { self.init(label: label, amount: amount, type: .final) }
+    /// Creates a line whose amount may not be known yet.
+    public convenience init(label: String, amount: NSDecimalNumber, type: PKPaymentSummaryItemType) {
+        self.init()
+        (self.label, self.amount, self.type) = (label, amount, type)
+    }
+    /// The text.
+    open var label = ""
+    /// The amount, in the request's currency.
+    open var amount = NSDecimalNumber.zero
+    /// Whether the amount is known.
+    open var type = PKPaymentSummaryItemType.final
+}
+
+/// Whether an amount is known.
+public enum PKPaymentSummaryItemType: UInt, Sendable {
+    /// It is, or not yet.
+    case final, pending
+}
+
+/// A way of delivery.
+open class PKShippingMethod: PKPaymentSummaryItem {
+    /// The name for the program.
+    open var identifier: String?
+    /// What it is.
+    open var detail: String?
+}
+
+/// An address.
+open class PKContact: NSObject {
+    /// Creates an empty address.
+    public override init() { super.init() }
+    /// The name.
+    open var name: PersonNameComponents?
+    /// The address of mail.
+    open var emailAddress: String?
+}
+
+/// A payment that the user agreed to; none is made here.
+///
+/// - Source: developer.apple.com/documentation/passkit/pkpayment
+open class PKPayment: NSObject {
+    override init() { super.init() }
+    /// What the merchant's bank is told.
+    open var token: PKPaymentToken { PKPaymentToken() }
+    /// The address of the bill.
+    open var billingContact: PKContact? { nil }
+    /// The address of the delivery.
+    open var shippingContact: PKContact? { nil }
+    /// The way of delivery.
+    open var shippingMethod: PKShippingMethod? { nil }
+}
+
+/// What the merchant's bank is told of a payment.
+open class PKPaymentToken: NSObject {
+    override init() { super.init() }
+    /// The bytes.
+    open var paymentData: Data { Data() }
+    /// The number of the payment.
+    open var transactionIdentifier: String { "" }
+    /// The card.
+    open var paymentMethod: PKPaymentMethod { PKPaymentMethod() }
+}
+
+/// A card.
+open class PKPaymentMethod: NSObject {
+    override init() { super.init() }
+    /// Its name.
+    open var displayName: String? { nil }
+    /// Its network.
+    open var network: PKPaymentNetwork? { nil }
+}
+
+/// What a payment came to.
+public enum PKPaymentAuthorizationStatus: Int, Sendable {
+    /// It was made, or not, by the first fault of the address or of the card.
+    case success, failure, invalidBillingPostalAddress, invalidShippingPostalAddress, invalidShippingContact, pinRequired
+    case pinIncorrect, pinLockout
+}
+
+/// What a payment came to, with the faults.
+open class PKPaymentAuthorizationResult: NSObject {
+    /// Creates a result.
+    public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {
+        (self.status, self.errors) = (status, errors ?? [])
+    }
+    /// What the payment came to.
+    open var status: PKPaymentAuthorizationStatus
+    /// The faults.
+    open var errors: [any Error]!
+}
