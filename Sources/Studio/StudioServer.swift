@@ -187,7 +187,9 @@ package final class StudioServer {
         }
     }
 
-    private static let actions: Set<StudioRequest.Operation> = [.touch, .wheel, .hover, .key, .type, .device, .phase, .clock]
+    private static let actions: Set<StudioRequest.Operation> = [
+        .touch, .wheel, .hover, .key, .type, .device, .phase, .clock, .trial,
+    ]
 
     private func askProgram(_ message: Message, _ session: Int64) throws {
         guard let request = message.request else { throw StudioRefusal("the message has no request") }

@@ -15,7 +15,7 @@ package struct StudioRequest: Codable, Equatable, Sendable {
         // Changes of documents
         case edit, rehearse, library, resources, attributes, advice, copy
         // Programs
-        case touch, wheel, hover, key, type, device, phase, clock, screenshot, timeline, refresh, shown
+        case touch, wheel, hover, key, type, device, phase, clock, screenshot, timeline, trial, refresh, shown
     }
 
     package var operation: Operation

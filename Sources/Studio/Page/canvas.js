@@ -151,5 +151,5 @@ function arrow([x, y, width, height], [left, top, w, hh], segue) {
   const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
   // There is no room for words between scenes that are close together.
   const hasRoom = Math.hypot(end[0] - start[0], end[1] - start[1]) > 160;
-  return [svg("path", {d: path, "marker-end": "url(#head)"}), hasRoom && svg("text", {x: middle[0], y: middle[1] - 8, "text-anchor": "middle"}, segue.kind)];
+  return [svg("path", {d: path, "marker-end": "url(#head)"}), hasRoom && svg("text", {x: middle[0], y: middle[1], "text-anchor": "middle", "dominant-baseline": "central"}, segue.kind)];
 }

@@ -21,7 +21,7 @@ export function buildEditing() {
     place(bar, panel);
   };
   observeEditing(show);
-  observe(names => { if (["route", "project", "tree", "zoomed"].some(name => names.has(name))) show(); });
+  observe(names => { if (["route", "project", "tree", "zoomed", "isTrying"].some(name => names.has(name))) show(); });
   new ResizeObserver(() => { place(bar, panel); draw(); }).observe(document.getElementById("stage"));
 }
 

@@ -96,7 +96,7 @@ export async function readSelection() {
     const details = await inquire("details", {view});
     if (!isCurrent()) return;
     update({details});
-    if (state.isEditing) return;
+    if (isProgram() ? state.isTrying : state.isEditing) return;
     const reasons = [];
     for (const value of explainedValues) {
       reasons.push(...await inquire("explain", {view, value}));

@@ -1,6 +1,6 @@
 // The inspector: all about the selected view, and why it is where it is and that large.
 
-import {clear, h, icon, number, size} from "./dom.js";
+import {clear, h, icon, notify, number, size} from "./dom.js";
 import {explainedValues, inquire, isProgram, select, selected} from "./inspection.js";
 import {observe, state, update} from "./store.js";
 
@@ -204,10 +204,7 @@ function text() {
 
 export async function copy(words) {
   await navigator.clipboard?.writeText(words).catch(() => {});
-  const notice = document.getElementById("notice");
-  notice.textContent = "Copied";
-  notice.classList.add("shown");
-  setTimeout(() => notice.classList.remove("shown"), 1200);
+  notify("Copied");
 }
 
 /** Plays the two solutions of an ambiguous layout back and forth. */

@@ -22,6 +22,10 @@ export const state = {
   isMeasuring: false,
   /** Whether the inspector is that of changes, which has no explanations. */
   isEditing: false,
+  /** Whether values are tried in the running program, what was changed in each one, and why the last value was refused. */
+  isTrying: false,
+  trials: {},
+  trialFault: null,
   widths: null,
   elements: [],
   changedDocuments: {},
