@@ -118,13 +118,14 @@ final class AgentTrial {
         return (object as? NSLayoutConstraint).map(words) ?? ""
     }
 
-    /// A constraint by its items' names and attributes.
-    private func words(_ constraint: NSLayoutConstraint) -> String {
+    /// A constraint by its items' names and attributes; told of one of its views, that has no name.
+    private func words(_ constraint: NSLayoutConstraint, of subject: UIView? = nil) -> String {
         func item(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String? {
             guard let item else { return nil }
+            if item === subject { return "\(attribute)" }
             let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
-            let owner = view.map(names.words) ?? "no view"
-            return "\((item as? UILayoutGuide)?.words(owner: owner) ?? owner).\(attribute)"
+            let owner = view.map { $0 === subject?.superview ? "superview" : $0 === subject ? "the view" : names.words($0) }
+            return "\((item as? UILayoutGuide)?.words(owner: owner ?? "no view") ?? owner ?? "no view").\(attribute)"
         }
         let sign: String =
             switch constraint.relation {
@@ -180,7 +181,7 @@ final class AgentTrial {
         }
         let constraints = Self.constraints(of: view).map { constraint in
             Attributes.Constraint(
-                id: self.constraints.id(of: constraint), words: words(constraint), firstAttribute: "\(constraint.firstAttribute)",
+                id: self.constraints.id(of: constraint), words: words(constraint, of: view), firstAttribute: "\(constraint.firstAttribute)",
                 firstItem: nil, secondItem: nil, secondAttribute: nil,
                 constant: LiveAttribute.all(of: constraint)[0].get(), priority: LiveAttribute.all(of: constraint)[1].get(),
                 multiplier: constraint.multiplier == 1 ? nil : "\(ViewTree.number(constraint.multiplier))")

@@ -101,11 +101,14 @@ import Testing
 
     @Test func aConstantOfADocumentIsAnEditOfIt() throws {
         let tab = try view { $0.words.contains("Storyboard") }
+        let other = try view { $0.className == "UIView" && $0.frame[3] == 86 }
         for phase in ["began", "ended"] {
             let _: [String: Bool] = try ask(.touch) {
                 ($0.phase, $0.x, $0.y) = (phase, tab.place[0] + tab.place[2] / 2, tab.place[1] + tab.place[3] / 2)
             }
         }
+        // The tab is shown in a later turn of the run loop.
+        for _ in 0..<100 where try views().contains(where: { $0.id == other.id }) { usleep(10_000) }
         let box = try view { $0.className == "UIView" && $0.frame[3] == 86 }
         let height = try #require(attributes(of: box.id).constraints.first { $0.firstAttribute == "height" })
         #expect(height.constant == "86")
