@@ -129,8 +129,10 @@ function constraints(title, list) {
     h("span", {class: "ends"}, constraint.views.filter(id => id !== state.route.view).map(id => link(id))))));
 }
 
-/** A constraint in Apple's words, without addresses and the legend of names. */
-const short = text => text.replace(/:0x[0-9a-f]+/g, "").replace(/\s+\((active|inactive).*\)>$/, ">").replace(/^<NS(Layout|AutoresizingMaskLayout|ContentSizeLayout)Constraint\s?/, "").replace(/^h=[-&]+ v=[-&]+ /, "").replace(/>$/, "");
+/** A constraint in Apple's words, without addresses and the legend of names; guides by their properties. */
+const short = text => text.replace(/:0x[0-9a-f]+/g, "").replace(/^(UISV-[\w-]+): <NSLayoutConstraint '[^']*' /, "$1: ")
+  .replace(/UILayoutGuide'UI(?:Scroll)?View-?(\w)(\w*Guide)'/g, (_, first, rest) => first.toLowerCase() + rest)
+  .replace(/\s+\((active|inactive).*\)>$/, ">").replace(/^<NS(Layout|AutoresizingMaskLayout|ContentSizeLayout)Constraint\s?/, "").replace(/^h=[-&]+ v=[-&]+ /, "").replace(/>$/, "");
 
 // MARK: Why
 
