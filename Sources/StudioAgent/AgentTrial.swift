@@ -115,7 +115,7 @@ final class AgentTrial {
 
     private func words(_ object: AnyObject) -> String {
         if let view = object as? UIView { return names.words(view) }
-        return (object as? NSLayoutConstraint).map(words) ?? ""
+        return (object as? NSLayoutConstraint).map { words($0, of: nil) } ?? ""
     }
 
     /// A constraint by its items' names and attributes; told of one of its views, that has no name.

@@ -121,7 +121,7 @@ final class StudioAgent {
         case .attributes: return json(trial.attributes(of: try view(request)))
         case .trial: return json(try trial.take(request.text ?? ""))
         case .open, .picture, .ambiguous, .lint, .widths, .gallery, .snapshot, .edit, .rehearse, .library, .resources, .advice,
-            .copy:
+            .copy, .strings, .translate:
             throw Refusal(description: "a program has no documents")
         }
     }

@@ -3,6 +3,7 @@
 import {clear, h} from "./dom.js";
 import {attributesOf, edit as editDocument, editing, observeEditing, resourcesOf, word} from "./edit.js";
 import {observe, state} from "./store.js";
+import {showTexts, showsTexts} from "./texts.js";
 import {changeList, isTrying, programAttributes, tryOut} from "./trial.js";
 
 let panel = null;
@@ -27,11 +28,12 @@ async function show() {
   panel.hidden = !isTrying() && (!editing.isOn || state.route.mode !== "scene");
   if (panel.hidden) return;
   const own = ++turn;
+  if (!isTrying() && showsTexts()) return showTexts(panel);
   const id = isTrying() ? state.route.view : editing.selection[editing.selection.length - 1];
   if (!id) return clear(panel, h("p", {class: "empty"}, "Select a view."), isTrying() ? changeList() : null);
   try {
     const facts = await (isTrying() ? programAttributes(id) : attributesOf(id));
-    if (own !== turn) return;
+    if (own !== turn || !isTrying() && showsTexts()) return;
     const active = panel.contains(document.activeElement) ? document.activeElement : null;
     const focused = active?.dataset.name;
     const typed = active?.type === "text" && active.value !== active.defaultValue ? {value: active.value, end: active.selectionEnd, id: shownID} : null;

@@ -8,6 +8,7 @@ export const state = {
   route: {document: null, scene: null, view: null, mode: "canvas", program: null, look: {}, overlays: []},
   project: null,
   isConnected: false,
+  isRefused: false,
   opened: null,
   tree: null,
   /** The ids of views that constraints leave open, and whether they are those of the tree already. */
@@ -24,6 +25,8 @@ export const state = {
   isEditing: false,
   /** Whether values are tried in the running program, what was changed in each one, and why the last value was refused. */
   isTrying: false,
+  /** The address of the scene's picture with a text that somebody is typing. */
+  typed: null,
   trials: {},
   trialFault: null,
   widths: null,
