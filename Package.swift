@@ -254,7 +254,7 @@ let package = Package(
             name: "StudioTests",
             dependencies: [
                 "CStudioAgent", "SampleApp", "ScrollingArticle", "SeededRandom", "StartingApp", "Studio", "StudioAgent",
-                "StudioMessages", "cairn",
+                "StudioMessages", "ViewInspection", "cairn",
             ]),
         .testTarget(
             name: "CommandTests",

@@ -60,7 +60,7 @@ package struct DocumentWorker {
         switch request.operation {
         case .open: return json(try open(request))
         case .picture: return (.file, try picture(request))
-        case .tree: return json(try tree(request))
+        case .tree: return (.answer, try tree(request).json)
         case .ambiguous: return json(try ViewTree(of: scene(request).root, scene(request).names).ambiguous)
         case .details: return json(try details(request))
         case .explain: return try (.answer, explanations(request))
@@ -139,8 +139,7 @@ package struct DocumentWorker {
     private func tree(_ request: StudioRequest) throws -> InspectedTree {
         let scene = try scene(request)
         let tree = ViewTree(of: scene.root, scene.names, judgingAmbiguity: false)
-        let controls = Dictionary(scene.views.map { ($0.id, $0.element.words) }) { first, _ in first }
-        return InspectedTree(tree: tree, routes: scene.routes, titles: controls)
+        return InspectedTree(tree: tree, routes: scene.routes)
     }
 
     // MARK: Views

@@ -192,7 +192,7 @@ function link(id, isShort = false) {
 function text() {
   const {details, reasons} = state;
   const view = selected();
-  const lines = [`${state.titles[view.id] ?? view.words}`, `frame ${details.frame.map(number).join(" ")}`];
+  const lines = [isProgram() ? view.words : `${view.words} (${view.id}${view.line ? `, line ${view.line}` : ""})`, `frame ${details.frame.map(number).join(" ")}`];
   for (const reason of reasons ?? []) {
     lines.push(`${titles[reason.value]} = ${number(reason.points)}`);
     for (const step of reason.decides) lines.push(`  decided by ${step.words}`);

@@ -14,7 +14,6 @@ export const state = {
   /** The ids of views that constraints leave open, and whether they are those of the tree already. */
   ambiguous: [],
   isJudged: false,
-  titles: {},
   routes: [],
   findings: [],
   details: null,
