@@ -56,7 +56,8 @@ final class PreviewRun {
         environment["CAIRN_PREVIEW_LOOK"] = String(decoding: look.json, as: UTF8.self)
         environment["CAIRN_SNAPSHOT_REPORT"] = folder + "/" + Self.report
         process = try SpawnedProcess(
-            "/usr/bin/env", ["swift"] + words, descriptors: [(ends[1], 1), (ends[1], 2)], environment: environment, folder: package
+            "/usr/bin/env", ["swift"] + words, descriptors: [(ends[1], 1), (ends[1], 2)], environment: environment,
+            folder: package
         )
         (output, lines) = (ends[0], Data())
         web.watch(output, id: Self.watchIDs.lowerBound)

@@ -181,7 +181,8 @@ final class AgentTrial {
         }
         let constraints = Self.constraints(of: view).map { constraint in
             Attributes.Constraint(
-                id: self.constraints.id(of: constraint), words: words(constraint, of: view), firstAttribute: "\(constraint.firstAttribute)",
+                id: self.constraints.id(of: constraint), words: words(constraint, of: view),
+                firstAttribute: "\(constraint.firstAttribute)",
                 firstItem: nil, secondItem: nil, secondAttribute: nil,
                 constant: LiveAttribute.all(of: constraint)[0].get(), priority: LiveAttribute.all(of: constraint)[1].get(),
                 multiplier: constraint.multiplier == 1 ? nil : "\(ViewTree.number(constraint.multiplier))")

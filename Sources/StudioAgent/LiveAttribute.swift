@@ -141,7 +141,9 @@ extension LiveAttribute {
 
 extension LiveAttribute {
     /// The property of Swift that an attribute of documents is, where both have one name.
-    private static func assignment(_ name: String, _ value: @escaping (String?) -> String) -> @MainActor (String, String?) -> String {
+    private static func assignment(_ name: String, _ value: @escaping (String?) -> String)
+        -> @MainActor (String, String?) -> String
+    {
         { "\($0).\(name) = \(value($1))" }
     }
 
@@ -254,7 +256,9 @@ extension LiveAttribute {
 
     private nonisolated static func colorCode(_ text: String?) -> String {
         guard let text else { return "nil" }
-        guard let shares = LiveColor.shares(text) else { return "." + (text.hasSuffix("Color") ? String(text.dropLast(5)) : text) }
+        guard let shares = LiveColor.shares(text) else {
+            return "." + (text.hasSuffix("Color") ? String(text.dropLast(5)) : text)
+        }
         let numbers = shares.map { String((Double($0) * 1000).rounded() / 1000) }
         return "UIColor(red: \(numbers[0]), green: \(numbers[1]), blue: \(numbers[2]), alpha: \(numbers[3]))"
     }

@@ -226,8 +226,10 @@ import Testing
 
     @Test func damagedFilesAreLeftAlone() throws {
         for (text, path) in [
-            ("\"a\" = \"b", "de.lproj/SignIn.strings"), ("<?xml version=\"1.0\"?><plist><dict/></plist>", "de.lproj/SignIn.strings"),
-            ("{\"strings\":", "Base.lproj/SignIn.xcstrings"), (String(repeating: "[", count: 9000), "Base.lproj/SignIn.xcstrings"),
+            ("\"a\" = \"b", "de.lproj/SignIn.strings"),
+            ("<?xml version=\"1.0\"?><plist><dict/></plist>", "de.lproj/SignIn.strings"),
+            ("{\"strings\":", "Base.lproj/SignIn.xcstrings"),
+            (String(repeating: "[", count: 9000), "Base.lproj/SignIn.xcstrings"),
         ] {
             try write(Data(text.utf8), path)
             let refused = ask(.translate) {

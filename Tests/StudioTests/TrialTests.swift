@@ -71,7 +71,8 @@ import Testing
     @Test func aTextIsTriedAndTakenBack() throws {
         let label = try view { $0.className == "UILabel" && $0.words.contains("lighthouse") }
         #expect(try trying("").changes.isEmpty)
-        let tried = try trying("set \(label.id).text \"A lamp\" ; set \(label.id).textColor systemRedColor ; set \(label.id).hidden YES")
+        let tried = try trying(
+            "set \(label.id).text \"A lamp\" ; set \(label.id).textColor systemRedColor ; set \(label.id).hidden YES")
         // The label stands in a property of the controller.
         #expect(
             tried.changes.map(\.code) == [
@@ -113,7 +114,8 @@ import Testing
         let height = try #require(attributes(of: box.id).constraints.first { $0.firstAttribute == "height" })
         #expect(height.constant == "86")
         let tried = try trying("set \(height.id).constant 120 ; set \(height.id).priority 900 ; set \(box.id).alpha 0.5")
-        #expect(tried.changes.map(\.edit) == ["set art-20-c.constant 120", "set art-20-c.priority 900", "set art-06-box.alpha 0.5"])
+        #expect(
+            tried.changes.map(\.edit) == ["set art-20-c.constant 120", "set art-20-c.priority 900", "set art-06-box.alpha 0.5"])
         #expect(tried.changes.allSatisfy { $0.document == "Article.storyboard" })
         #expect(try #require(tried.changes.first).code.hasPrefix("constraint.constant = 120  // "))
         #expect(try view { $0.id == box.id }.frame[3] == 120)
@@ -123,7 +125,8 @@ import Testing
         let label = try view { $0.className == "UILabel" && $0.words.contains("lighthouse") }
         for text in [
             "set \(label.id).text Other ; set \(label.id).numberOfLines many", "set \(label.id).font 3", "set nobody.text x",
-            "remove \(label.id)", "undo", "paint it", "set \(label.id).alpha inf", "set \(label.id).alpha 0.5 on widthClass=compact",
+            "remove \(label.id)", "undo", "paint it", "set \(label.id).alpha inf",
+            "set \(label.id).alpha 0.5 on widthClass=compact",
         ] {
             #expect(throws: StudioRefusal.self, "\(text)") { try trying(text) }
         }

@@ -47,7 +47,12 @@ struct ParticipantWords {
             return make(.frame, "the frame of \(name(of: view))", view, stated)
         }
         if constraint.identifier?.hasPrefix("UISV-") ?? false { return stackView(constraint, stated) }
-        if let guide = constraint.placedGuide { return make(.system, "\(name(of: guide)), which the system places", guide, stated) }
+        if let guide = constraint.placedGuide {
+            return make(.system, "\(name(of: guide)), which the system places", guide, stated)
+        }
+        if constraint.firstItem === built.root, constraint.secondItem == nil, !isCanvasSize(stated) {
+            return make(.system, "the size that the screen gives to \(name(of: built.root))", built.root, stated)
+        }
         let items = [constraint.firstItem, constraint.secondItem].compactMap { $0.map { name(of: $0) } }
         let canvas = isCanvasSize(stated) ? "Interface Builder's size of " : "the system's constraint on "
         return make(.system, canvas + items.joined(separator: " and "), constraint.firstItem, stated)

@@ -85,7 +85,9 @@ private enum JSONLiteral {
 }
 
 extension [UInt8] {
-    fileprivate var containsEscapedSlash: Bool { zip(self, dropFirst()).contains { $0 == UInt8(ascii: "\\") && $1 == UInt8(ascii: "/") } }
+    fileprivate var containsEscapedSlash: Bool {
+        zip(self, dropFirst()).contains { $0 == UInt8(ascii: "\\") && $1 == UInt8(ascii: "/") }
+    }
 
     /// The spaces at the start of the line of a place.
     fileprivate func indent(at place: Int) -> String {

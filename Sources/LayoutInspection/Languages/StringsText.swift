@@ -17,7 +17,8 @@ package struct StringsText {
     package init(_ bytes: [UInt8]) throws(Fault) {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             let isLittle = bytes[0] == 0xFF
-            guard let text = String(data: Data(bytes.dropFirst(2)), encoding: isLittle ? .utf16LittleEndian : .utf16BigEndian) else {
+            guard let text = String(data: Data(bytes.dropFirst(2)), encoding: isLittle ? .utf16LittleEndian : .utf16BigEndian)
+            else {
                 throw Fault(description: "the file is no UTF-16")
             }
             (encoding, self.text) = (.utf16(isLittle: isLittle), Array(text.unicodeScalars))
@@ -124,7 +125,9 @@ package struct StringsText {
             guard place < text.count else { throw fault("the file ends within an entry") }
             var found = String.UnicodeScalarView()
             guard text[place] == "\"" else {
-                while place < text.count, text[place].properties.isAlphabetic || "0123456789._-$/:".unicodeScalars.contains(text[place]) {
+                while place < text.count,
+                    text[place].properties.isAlphabetic || "0123456789._-$/:".unicodeScalars.contains(text[place])
+                {
                     found.append(text[place])
                     place += 1
                 }

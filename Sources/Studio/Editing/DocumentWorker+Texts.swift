@@ -15,7 +15,8 @@ extension DocumentWorker {
         let rows = try editing.document(path).texts.map { text in
             DocumentTextList.Row(
                 key: text.key, object: text.object, text: text.text, path: text.path,
-                values: Dictionary(uniqueKeysWithValues: tables.compactMap { language, table in table[text.key].map { (language, $0) } }))
+                values: Dictionary(
+                    uniqueKeysWithValues: tables.compactMap { language, table in table[text.key].map { (language, $0) } }))
         }
         return DocumentTextList(languages: translations.languages, rows: rows, canUndo: translating.canUndo(path))
     }
@@ -53,7 +54,8 @@ extension DocumentWorker {
         var typed: [String: String] = [:]
         if case .named? = language {
             typed[key] = text
-        } else if let known = document.texts.first(where: { $0.key == key }), let path = known.path.flatMap(ObjectPath.init(parsing:)),
+        } else if let known = document.texts.first(where: { $0.key == key }),
+            let path = known.path.flatMap(ObjectPath.init(parsing:)),
             let last = path.keys.last
         {
             let owner = ObjectPath(path.id, keys: Array(path.keys.dropLast()))
@@ -66,7 +68,8 @@ extension DocumentWorker {
         var canvas = try look.canvas(document, translations)
         canvas.texts.merge(typed) { $1 }
         let folder = (try ProjectPath.file(path, in: folder) as NSString).deletingLastPathComponent
-        guard let id = request.scene, let staged = ScenePictures(SceneLayout(document, on: canvas, folder: folder)).staged(id) else {
+        guard let id = request.scene, let staged = ScenePictures(SceneLayout(document, on: canvas, folder: folder)).staged(id)
+        else {
             throw StudioRefusal("name a scene")
         }
         return staged

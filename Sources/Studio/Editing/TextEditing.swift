@@ -56,7 +56,9 @@ final class TextEditing {
 
     /// The file that has a text of a language, or gets it.
     private static func place(of key: String, _ language: String, _ files: TranslationFiles) -> String {
-        if let path = files.strings[language], (try? PropertyListFile.values(path) as? [String: String])?[key] != nil || files.catalogs.isEmpty {
+        if let path = files.strings[language],
+            (try? PropertyListFile.values(path) as? [String: String])?[key] != nil || files.catalogs.isEmpty
+        {
             return path
         }
         return files.catalogs.last ?? files.stringsPath(language)
@@ -83,7 +85,9 @@ final class TextEditing {
         if before == nil {
             let folder = (path as NSString).deletingLastPathComponent
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            guard FileManager.default.createFile(atPath: path, contents: nil) else { throw StudioRefusal("\(path) cannot be made") }
+            guard FileManager.default.createFile(atPath: path, contents: nil) else {
+                throw StudioRefusal("\(path) cannot be made")
+            }
         }
         do throws(EditedFileFault) {
             var file = try EditedFile(path)
