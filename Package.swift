@@ -108,7 +108,10 @@ let package = Package(
         // Put into running programs by Studio, never linked into one
         .target(
             name: "StudioAgent",
-            dependencies: ["CRunLoop", "CStudioAgent", "CoreGraphics", "QuartzCore", "StudioMessages", "UIKit", "ViewInspection"]),
+            dependencies: [
+                "CRunLoop", "CStudioAgent", "CoreGraphics", "InterfaceBuilderDocument", "QuartzCore", "StudioMessages", "UIKit",
+                "ViewInspection",
+            ]),
 
         // Floor 6
         .target(
@@ -250,7 +253,8 @@ let package = Package(
         .testTarget(
             name: "StudioTests",
             dependencies: [
-                "CStudioAgent", "SampleApp", "SeededRandom", "StartingApp", "Studio", "StudioAgent", "StudioMessages", "cairn",
+                "CStudioAgent", "SampleApp", "ScrollingArticle", "SeededRandom", "StartingApp", "Studio", "StudioAgent",
+                "StudioMessages", "ViewInspection", "cairn",
             ]),
         .testTarget(
             name: "CommandTests",

@@ -12,6 +12,7 @@ import ViewInspection
 package struct DocumentWorker {
     let store: SceneStore
     let editing: DocumentEditing
+    let translating = TextEditing()
     /// The folder without links.
     let folder: String
 
@@ -59,7 +60,7 @@ package struct DocumentWorker {
         switch request.operation {
         case .open: return json(try open(request))
         case .picture: return (.file, try picture(request))
-        case .tree: return json(try tree(request))
+        case .tree: return (.answer, try tree(request).json)
         case .ambiguous: return json(try ViewTree(of: scene(request).root, scene(request).names).ambiguous)
         case .details: return json(try details(request))
         case .explain: return try (.answer, explanations(request))
@@ -121,20 +122,24 @@ package struct DocumentWorker {
     private static let mostPixels = 20_000_000.0
 
     private func picture(_ request: StudioRequest) throws -> Data {
-        let scene = try request.scene == nil ? firstScene(request) : scene(request)
-        let size = scene.root.bounds.size
+        let staged: StagedScene
+        if let key = request.value, let text = request.text {
+            staged = try typedScene(request, key, text)
+        } else {
+            staged = try (request.scene == nil ? firstScene(request) : scene(request)).staged
+        }
+        let size = staged.root.bounds.size
         let most = (Self.mostPixels / max(1, Double(size.width * size.height))).squareRoot()
         let scale = min(request.scale ?? 2, most, 4)
         guard scale > 0 else { throw StudioRefusal("a scale is more than 0") }
-        return try scene.staged.picture(CGFloat(scale)).data(as: .png)
+        return try staged.picture(CGFloat(scale)).data(as: .png)
     }
 
     /// The tree of a scene, which does not wait for the views that constraints leave open: `ambiguous` asks for these.
     private func tree(_ request: StudioRequest) throws -> InspectedTree {
         let scene = try scene(request)
         let tree = ViewTree(of: scene.root, scene.names, judgingAmbiguity: false)
-        let controls = Dictionary(scene.views.map { ($0.id, $0.element.words) }) { first, _ in first }
-        return InspectedTree(tree: tree, routes: scene.routes, titles: controls)
+        return InspectedTree(tree: tree, routes: scene.routes)
     }
 
     // MARK: Views

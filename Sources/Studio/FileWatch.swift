@@ -8,6 +8,8 @@ final class FileWatch {
     private let isVisited: (String) -> Bool
     /// Paths relative to the folder, by the system's numbers.
     private var watched: [Int32: String] = [:]
+    /// The watched folders without links, so that no circle is walked.
+    private var known: Set<String> = []
     private static let mostFolders = 4000
 
     /// - Parameters:
@@ -24,7 +26,10 @@ final class FileWatch {
     deinit { if descriptor >= 0 { close(descriptor) } }
 
     private func watch(_ path: String) {
-        guard watched.count < Self.mostFolders else { return }
+        guard watched.count < Self.mostFolders, let real = Self.real(path.isEmpty ? folder : "\(folder)/\(path)"),
+            // Links are followed beside the folder: an imported package has its sources there.
+            real.hasPrefix((folder as NSString).deletingLastPathComponent), known.insert(real).inserted
+        else { return }
         let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
         let number = inotify_add_watch(descriptor, path.isEmpty ? folder : "\(folder)/\(path)", mask)
         guard number >= 0 else { return }
@@ -33,9 +38,14 @@ final class FileWatch {
         where isVisited(name) {
             let inner = path.isEmpty ? name : "\(path)/\(name)"
             var status = stat()
-            // Links are not followed, so that no circle is walked.
-            if lstat("\(folder)/\(inner)", &status) == 0, status.st_mode & S_IFMT == S_IFDIR { watch(inner) }
+            if stat("\(folder)/\(inner)", &status) == 0, status.st_mode & S_IFMT == S_IFDIR { watch(inner) }
         }
+    }
+
+    private static func real(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
     }
 
     /// The paths that changed since the last call, each once.
@@ -66,7 +76,10 @@ final class FileWatch {
         guard let around = watched[number], !name.isEmpty else { return }
         let path = around.isEmpty ? name : "\(around)/\(name)"
         if mask & UInt32(bitPattern: Int32(truncatingIfNeeded: IN_ISDIR)) != 0 {
-            if isVisited(name) { watch(path) }
+            guard isVisited(name) else { return }
+            // A folder that is new may have the name of one that is gone.
+            if let real = Self.real("\(folder)/\(path)") { known.remove(real) }
+            watch(path)
         } else if !found.contains(path) {
             found.append(path)
         }

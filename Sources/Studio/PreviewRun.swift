@@ -43,6 +43,9 @@ final class PreviewRun {
             throw StudioRefusal("previews are built with Swift, and 'swift' is not in PATH; swift.org says how to install it")
         }
         self.look = look
+        // Of a package written for iOS, `cairn import --cairn` writes one beside its sources that has the plugin.
+        let imported = folder + "/CairnImport"
+        let package = sdk == nil && FileManager.default.fileExists(atPath: imported + "/Package.swift") ? imported : folder
         let filter = ["--filter", "PreviewsOf"]
         let words = sdk.map { ["test", "--swift-sdk", $0] + filter } ?? ["package", "uikit-test"] + filter
         var ends: [Int32] = [0, 0]
@@ -53,7 +56,8 @@ final class PreviewRun {
         environment["CAIRN_PREVIEW_LOOK"] = String(decoding: look.json, as: UTF8.self)
         environment["CAIRN_SNAPSHOT_REPORT"] = folder + "/" + Self.report
         process = try SpawnedProcess(
-            "/usr/bin/env", ["swift"] + words, descriptors: [(ends[1], 1), (ends[1], 2)], environment: environment, folder: folder
+            "/usr/bin/env", ["swift"] + words, descriptors: [(ends[1], 1), (ends[1], 2)], environment: environment,
+            folder: package
         )
         (output, lines) = (ends[0], Data())
         web.watch(output, id: Self.watchIDs.lowerBound)

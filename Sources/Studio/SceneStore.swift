@@ -14,6 +14,19 @@ final class SceneStore {
         let document: InterfaceDocument
         let translations: DocumentTranslations
         let stamp: FileStamp
+        /// The files of the translations.
+        let texts: TextStamp
+    }
+
+    /// Which files have a document's translations, and when they were written last.
+    private struct TextStamp: Equatable {
+        let files: TranslationFiles
+        let stamps: [FileStamp?]
+
+        init(ofDocumentAt file: String) {
+            files = TranslationFiles(ofDocumentAt: file)
+            stamps = files.all.map { FileStamp($0) }
+        }
     }
 
     /// A scene after layout, with all that its picture shows.
@@ -56,14 +69,22 @@ final class SceneStore {
         let file = try ProjectPath.file(path, in: folder)
         if let edited = unsaved[path] { return (edited, DocumentTranslations(ofDocumentAt: file)) }
         guard let stamp = FileStamp(file) else { throw StudioRefusal("there is no file \(path) any more") }
-        if let known = documents[path], known.stamp == stamp { return (known.document, known.translations) }
+        let texts = TextStamp(ofDocumentAt: file)
+        let known = documents[path]
+        if let known, known.stamp == stamp, known.texts == texts { return (known.document, known.translations) }
         forget(path)
+        if let known, known.stamp == stamp {
+            let read = Read(
+                document: known.document, translations: DocumentTranslations(texts.files), stamp: stamp, texts: texts)
+            documents[path] = read
+            return (read.document, read.translations)
+        }
         guard stamp.size <= InterfaceDocument.maximumSize else { throw StudioRefusal("\(path) is larger than documents may be") }
         guard let bytes = FileManager.default.contents(atPath: file) else { throw StudioRefusal("\(path) cannot be read") }
         do throws(InterfaceDocumentError) {
             let read = Read(
-                document: try InterfaceDocument(bytes: [UInt8](bytes)), translations: DocumentTranslations(ofDocumentAt: file),
-                stamp: stamp)
+                document: try InterfaceDocument(bytes: [UInt8](bytes)), translations: DocumentTranslations(texts.files),
+                stamp: stamp, texts: texts)
             documents[path] = read
             return (read.document, read.translations)
         } catch {
@@ -79,9 +100,10 @@ final class SceneStore {
         forget(path)
         unsaved[path] = isSaved ? nil : document
         guard isSaved, let stamp = FileStamp(file) else { return }
+        let texts = TextStamp(ofDocumentAt: file)
         documents[path] = Read(
-            document: document, translations: documents[path]?.translations ?? DocumentTranslations(ofDocumentAt: file),
-            stamp: stamp)
+            document: document, translations: documents[path]?.translations ?? DocumentTranslations(texts.files), stamp: stamp,
+            texts: documents[path]?.texts ?? texts)
     }
 
     private func forget(_ path: String) {

@@ -179,15 +179,15 @@ package final class StudioServer {
 
     private func askDocuments(_ message: Message, _ session: Int64) throws {
         guard let request = message.request else { throw StudioRefusal("the message has no request") }
-        if configuration.isReadOnly, request.operation == .edit {
-            throw StudioRefusal("this Studio only shows: it was started with --read-only")
-        }
+        if [.edit, .translate].contains(request.operation) { try checkMayAct() }
         workers.ask(request.json, isBackground: request.isBackground ?? false, session: session) { [unowned self] in
             finish(message.id, $0, session)
         }
     }
 
-    private static let actions: Set<StudioRequest.Operation> = [.touch, .wheel, .hover, .key, .type, .device, .phase, .clock]
+    private static let actions: Set<StudioRequest.Operation> = [
+        .touch, .wheel, .hover, .key, .type, .device, .phase, .clock, .trial,
+    ]
 
     private func askProgram(_ message: Message, _ session: Int64) throws {
         guard let request = message.request else { throw StudioRefusal("the message has no request") }

@@ -13,6 +13,7 @@ import ViewInspection
 @_cdecl("cairn_studio_agent_start")
 func startStudioAgent(_ descriptor: Int32, _ holdsClock: Bool) {
     if holdsClock { MediaClock.shared.hold() }
+    MainActor.assumeIsolated { ObjectOrigins.shared.watch() }
     DispatchQueue.main.async {
         MainActor.assumeIsolated { StudioAgent.shared = StudioAgent(descriptor: descriptor) }
     }
@@ -33,6 +34,7 @@ final class StudioAgent {
     private lazy var input = AgentInput { [unowned self] in report(AgentEvent(kind: "action", text: $0)) }
     private let device = AgentDevice()
     private let clock = AgentClock()
+    private lazy var trial = AgentTrial(names)
     private lazy var timeline = AgentTimeline(names) { [unowned self] in report($0) }
 
     init(descriptor: Int32) {
@@ -116,8 +118,10 @@ final class StudioAgent {
             let view = try view(request)
             view.exerciseAmbiguityInLayout()
             return json(["frame": ViewTree.numbers(view.frame)])
-        case .open, .picture, .ambiguous, .lint, .widths, .gallery, .snapshot, .edit, .rehearse, .library, .resources,
-            .attributes, .advice, .copy:
+        case .attributes: return json(trial.attributes(of: try view(request)))
+        case .trial: return json(try trial.take(request.text ?? ""))
+        case .open, .picture, .ambiguous, .lint, .widths, .gallery, .snapshot, .edit, .rehearse, .library, .resources, .advice,
+            .copy, .strings, .translate:
             throw Refusal(description: "a program has no documents")
         }
     }

@@ -14,8 +14,10 @@ package struct StudioRequest: Codable, Equatable, Sendable {
         case tree, details, explain, accessibility, layers, alternative
         // Changes of documents
         case edit, rehearse, library, resources, attributes, advice, copy
+        // The texts of documents in their languages
+        case strings, translate
         // Programs
-        case touch, wheel, hover, key, type, device, phase, clock, screenshot, timeline, refresh, shown
+        case touch, wheel, hover, key, type, device, phase, clock, screenshot, timeline, trial, refresh, shown
     }
 
     package var operation: Operation
@@ -27,7 +29,8 @@ package struct StudioRequest: Codable, Equatable, Sendable {
     package var view: String?
     /// The ids of views, in the order in which they were selected.
     package var views: [String]?
-    /// The edge or size that is explained, as ``ViewExplanation/Value`` names it; all of them if nil.
+    /// The edge or size that is explained, as ``ViewExplanation/Value`` names it, all of them if nil; the key of a text, of
+    /// which ``text`` is what somebody types.
     package var value: String?
     /// Points in the coordinates of the scene or the window.
     package var x: Double?

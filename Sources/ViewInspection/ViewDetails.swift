@@ -153,7 +153,7 @@ extension UIView {
 
 extension UIColor {
     /// The colour as pages write it, with its opacity.
-    fileprivate var hexadecimal: String {
+    package var hexadecimal: String {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         func byte(_ value: CGFloat) -> String {

@@ -116,7 +116,9 @@ private struct ReasonWording {
         if constraint.identifier?.hasPrefix("UISV-") ?? false {
             return make("stackView", "\(constraint.identifier!): \(constraint)", constraint.firstItem, stated)
         }
-        return make(constraint.isStatedByProgram ? "constraint" : "system", "\(constraint)", constraint.firstItem, stated)
+        if constraint.isStatedByProgram { return make("constraint", "\(constraint)", constraint.firstItem, stated) }
+        let words = constraint.placedGuide.map { "\(name($0)), which the system places" }
+        return make("system", words ?? "\(constraint)", constraint.firstItem, stated)
     }
 
     private func make(
@@ -129,7 +131,7 @@ private struct ReasonWording {
     }
 
     private func name(_ item: AnyObject?) -> String {
-        if let guide = item as? UILayoutGuide { return "a guide of " + (guide.owningView.map(names.words) ?? "no view") }
+        if let guide = item as? UILayoutGuide { return guide.words(owner: guide.owningView.map(names.words) ?? "no view") }
         return (item as? UIView).map(names.words) ?? "nothing"
     }
 }

@@ -94,10 +94,6 @@ package struct InspectedTree: Codable, Equatable, Sendable {
     package let tree: ViewTree
     /// The routes of the layouts, in their order.
     package let routes: [String]
-    /// The views as findings name them, by their ids; empty for a program.
-    package let titles: [String: String]
 
-    package init(tree: ViewTree, routes: [String] = [], titles: [String: String] = [:]) {
-        (self.tree, self.routes, self.titles) = (tree, routes, titles)
-    }
+    package init(tree: ViewTree, routes: [String] = []) { (self.tree, self.routes) = (tree, routes) }
 }

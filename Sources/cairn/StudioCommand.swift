@@ -22,7 +22,7 @@ extension Subcommand {
             ) { $0.port = $1 },
             CommandOption(
                 name: "--read-only", placeholder: nil,
-                summary: "show programs without taking input for them, nor starting or stopping them"
+                summary: "show programs without taking input for them, nor starting or stopping them, and change no document"
             ) { options, _ in options.isReadOnly = true },
             CommandOption(name: "--open", placeholder: nil, summary: "open the page in the browser of this machine") {
                 options, _ in

@@ -1,6 +1,7 @@
 import Foundation
 import StudioMessages
 import Testing
+import ViewInspection
 
 @testable import Studio
 
@@ -19,6 +20,20 @@ import Testing
         var request = StudioRequest(operation)
         request.document = document
         return request
+    }
+
+    @Test func aTreeIsWrittenAsAnEncoderDoes() throws {
+        let text = """
+            {"tree": {"size": [375, 66.667], "ambiguous": ["b"], "views": [
+            {"id": "a", "className": "UIView", "words": "UIView “\\"x\\\\\\n”", "frame": [0, 0, 1e15, -0.5], "place": [1, 2, 3, 4],
+            "isHidden": false, "isClipping": true, "alpha": 0.1},
+            {"id": "b", "parent": 0, "className": "UILabel", "words": "é\u{2028}", "outlet": "C.label", "frame": [0, 0, 1, 1],
+            "place": [0, 0, 1, 1], "visible": [0, 0, 0, 0], "isHidden": true, "isClipping": false, "alpha": 1, "line": 12}]},
+            "routes": ["layout of UIView: the engine"]}
+            """
+        let tree = try JSONDecoder().decode(InspectedTree.self, from: Data(text.utf8))
+        #expect(try JSONDecoder().decode(InspectedTree.self, from: tree.json) == tree)
+        #expect(try MessageSchema().faults("tree", tree.json) == [])
     }
 
     private struct Opened: Decodable {

@@ -39,9 +39,10 @@ import Testing
     @Test func areTappedAndSeen() throws {
         let results = try results(of: [
             ("app_tree", [:]), ("app_tap", ["x": 187, "y": 57]), ("app_tree", [:]), ("app_screenshot", ["scale": 1]),
-            ("app_explain", ["view": "view-1"]), ("app_tap", [:]),
+            ("app_explain", ["view": "view-1"]), ("app_tap", [:]), ("app_attributes", ["view": "view-1"]),
+            ("app_try", ["edit": "set view-1.alpha 0.5"]), ("app_try", ["edit": "set view-1.colour red"]),
         ])
-        #expect(results.count == 6)
+        #expect(results.count == 9)
         let trees = [results[0], results[2]].compactMap { content($0, "text") }
         #expect(trees.count == 2 && trees[0] != trees[1])
         #expect(trees[0].contains("This is the Title View") && !trees[1].contains("This is the Title View"))
@@ -49,5 +50,8 @@ import Testing
         #expect(picture?.starts(with: [0x89, 0x50, 0x4E, 0x47]) ?? false)
         #expect(try MessageSchema().faults("explain", Data((content(results[4], "text") ?? "").utf8)) == [])
         #expect(results[5]["isError"] as? Bool == true)
+        #expect(try MessageSchema().faults("attributes", Data((content(results[6], "text") ?? "").utf8)) == [])
+        #expect(content(results[7], "text")?.contains("window.alpha = 0.5") ?? false)
+        #expect(results[8]["isError"] as? Bool == true)
     }
 }

@@ -43,10 +43,26 @@ struct MarkupNameTable: Sendable {
         }
     }
 
+    /// Eight bytes at a time: reading attributes looks names up some hundred times for a view.
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ span: Range<Int>) -> Int {
-        var hash = FNVHash()
-        for i in span { hash.combine(bytes[i]) }
-        return Int(truncatingIfNeeded: hash.value ^ (hash.value >> 32)) & Int.max
+        let raw = UnsafeRawBufferPointer(bytes)
+        var (hash, place) = (UInt64(span.count), span.lowerBound)
+        while place + 8 <= span.upperBound {
+            hash = mixed(hash ^ raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            place += 8
+        }
+        var rest: UInt64 = 0
+        while place < span.upperBound {
+            rest = rest << 8 | UInt64(bytes[place])
+            place += 1
+        }
+        return Int(truncatingIfNeeded: mixed(hash ^ rest) >> 1)
+    }
+
+    @inline(__always)
+    private static func mixed(_ value: UInt64) -> UInt64 {
+        let product = value &* 0x9e37_79b9_7f4a_7c15
+        return product ^ (product >> 32)
     }
 
     private static func same(

@@ -6,9 +6,9 @@ import Foundation
 /// - Source: the resources of 1,500 public documents, most of which have the same values; the colours that none of them
 ///   has (`quaternaryLabelColor`, `tertiarySystemGroupedBackgroundColor`, `tertiarySystemFillColor`,
 ///   `quaternarySystemFillColor`) are those of the light appearance in Apple's table of system colours.
-enum SystemColors {
+package enum SystemColors {
     /// The names.
-    static let names: Set<String> = Set(values.keys)
+    package static let names: Set<String> = Set(values.keys)
 
     /// The element of a document's resources that has a colour; nil for a name that is not in the table.
     static func resource(_ name: String) -> NewElement? {

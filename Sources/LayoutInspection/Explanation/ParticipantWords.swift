@@ -2,6 +2,7 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import LayoutEngine
 import UIKit
+import ViewInspection
 
 /// Says what takes part in the layout of a scene, in the words of its document.
 @MainActor
@@ -46,6 +47,12 @@ struct ParticipantWords {
             return make(.frame, "the frame of \(name(of: view))", view, stated)
         }
         if constraint.identifier?.hasPrefix("UISV-") ?? false { return stackView(constraint, stated) }
+        if let guide = constraint.placedGuide {
+            return make(.system, "\(name(of: guide)), which the system places", guide, stated)
+        }
+        if constraint.firstItem === built.root, constraint.secondItem == nil, !isCanvasSize(stated) {
+            return make(.system, "the size that the screen gives to \(name(of: built.root))", built.root, stated)
+        }
         let items = [constraint.firstItem, constraint.secondItem].compactMap { $0.map { name(of: $0) } }
         let canvas = isCanvasSize(stated) ? "Interface Builder's size of " : "the system's constraint on "
         return make(.system, canvas + items.joined(separator: " and "), constraint.firstItem, stated)
@@ -89,6 +96,7 @@ struct ParticipantWords {
 
     private func name(of item: AnyObject) -> String {
         guard let index = index(of: item) else { return "a view that the document does not have" }
-        return (item is UILayoutGuide ? "a guide of " : "") + scene.words(forView: index)
+        let owner = scene.words(forView: index)
+        return (item as? UILayoutGuide)?.words(owner: owner) ?? owner
     }
 }

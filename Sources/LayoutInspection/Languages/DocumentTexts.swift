@@ -10,6 +10,9 @@ public struct DocumentText: Hashable, Sendable {
     public let object: String
     /// Where it stands in the document.
     public let position: SourcePosition
+    /// What an edit sets to change the document's own text, such as `aBc-dE-fgh.normal.title`; nil for segments, which
+    /// edits name by no key.
+    package let path: String?
 }
 
 extension InterfaceDocument {
@@ -29,8 +32,16 @@ extension MarkupElement {
             let part = child(key: name, named: "string") ?? child(key: name, named: "mutableString")
             guard let text = self[name] ?? part?.text, !text.isEmpty else { return nil }
             return DocumentText(
-                key: key, text: text, object: object, position: attribute(name)?.position ?? part?.position ?? position)
+                key: key, text: text, object: object, position: attribute(name)?.position ?? part?.position ?? position,
+                path: path(ofText: name))
         }
+    }
+
+    /// What edits call a text, after the id of the object that has it.
+    private func path(ofText name: String) -> String? {
+        if let id { return "\(id).\(name)" }
+        guard self.name != "segment", let key = self["key"], let id = parent?.nearestID else { return nil }
+        return "\(id).\(key).\(name)"
     }
 
     /// The key of a text in strings files; parts of a control have no id of their own and go by the control's. Nil for

@@ -14,22 +14,12 @@ public struct DocumentTranslations: Sendable {
     public init() { self.init(TranslationTables()) }
 
     /// The translations of a document by its path; none for a document that is itself a language's.
-    public init(ofDocumentAt path: String) {
-        let folder = (path as NSString).deletingLastPathComponent
-        let holder = (URL(fileURLWithPath: folder.isEmpty ? "." : folder).lastPathComponent)
-        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        guard holder == "Base.lproj" || !holder.hasSuffix(".lproj") else {
-            self.init()
-            return
-        }
-        let own = folder.isEmpty ? "." : folder
-        let resources = holder == "Base.lproj" ? URL(fileURLWithPath: own).deletingLastPathComponent().path : own
+    public init(ofDocumentAt path: String) { self.init(TranslationFiles(ofDocumentAt: path)) }
+
+    package init(_ files: TranslationFiles) {
         var found = TranslationTables()
-        for project in Self.languageFolders(in: resources) {
-            found.addStrings("\(resources)/\(project)/\(name).strings", String(project.dropLast(".lproj".count)))
-            found.addCatalog("\(resources)/\(project)/\(name).xcstrings")
-        }
-        found.addCatalog("\(own)/\(name).xcstrings")
+        for (language, path) in files.strings.sorted(by: { $0.key < $1.key }) { found.addStrings(path, language) }
+        for path in files.catalogs { found.addCatalog(path) }
         self.init(found)
     }
 
@@ -42,10 +32,6 @@ public struct DocumentTranslations: Sendable {
     /// The texts of a language by keys such as `aBc-dE-fgh.text`; none for a language that the document is not
     /// translated to.
     public func texts(in language: String) -> [String: String] { tables[language] ?? [:] }
-
-    private static func languageFolders(in folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".lproj") }.sorted()
-    }
 }
 
 /// The tables of texts as they are read.
@@ -54,14 +40,12 @@ private struct TranslationTables {
     private(set) var unreadable: [String] = []
 
     mutating func addStrings(_ path: String, _ language: String) {
-        guard language != "Base", FileManager.default.fileExists(atPath: path) else { return }
         guard let texts = (try? PropertyListFile.values(path)) as? [String: String] else { return unreadable.append(path) }
         tables[language, default: [:]].merge(texts) { _, new in new }
     }
 
     /// A catalogue: its own language is what the document says.
     mutating func addCatalog(_ path: String) {
-        guard FileManager.default.fileExists(atPath: path) else { return }
         guard let bytes = try? RegularFile.contents(path),
             let catalog = try? JSONDecoder().decode(Catalog.self, from: Data(bytes))
         else { return unreadable.append(path) }

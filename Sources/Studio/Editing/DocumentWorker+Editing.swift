@@ -17,6 +17,8 @@ extension DocumentWorker {
         case .resources: return StudioJSON.data(try resources(request))
         case .attributes: return StudioJSON.data(try attributes(request))
         case .advice: return StudioJSON.data(try advice(request))
+        case .strings: return StudioJSON.data(try texts(request))
+        case .translate: return StudioJSON.data(try translate(request))
         case .copy: return StudioJSON.data(try editing.document(try path(request)).markup(of: request.views ?? []))
         default: return nil
         }

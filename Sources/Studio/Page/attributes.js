@@ -1,10 +1,11 @@
 // The inspector of the selected object: its attributes by the tables that also read documents, its constraints and connections.
 
 import {clear, h} from "./dom.js";
-import {attributesOf, edit, editing, observeEditing, resourcesOf, word} from "./edit.js";
-import {state} from "./store.js";
+import {attributesOf, edit as editDocument, editing, observeEditing, resourcesOf, word} from "./edit.js";
+import {observe, state} from "./store.js";
+import {showTexts, showsTexts} from "./texts.js";
+import {changeList, isTrying, programAttributes, tryOut} from "./trial.js";
 
-const titles = {frame: "Frame"};
 let panel = null;
 let turn = 0;
 let search = "";
@@ -14,23 +15,31 @@ let shownID = null;
 export function buildAttributes(element) {
   panel = element;
   observeEditing(show);
+  observe(names => { if (["isTrying", "tree", "route", "trials", "trialFault"].some(name => names.has(name)) && (isTrying() || names.has("isTrying"))) show(); });
 }
 
+/** Makes a change where the selected object is: in its document, or for a try in the running program. */
+const edit = (edits, options) => isTrying() ? tryOut(edits) : editDocument(edits, options);
+
+/** The ids of the objects that a change is made to. */
+const chosen = facts => isTrying() ? [facts.id] : editing.selection;
+
 async function show() {
-  panel.hidden = !editing.isOn || state.route.mode !== "scene";
+  panel.hidden = !isTrying() && (!editing.isOn || state.route.mode !== "scene");
   if (panel.hidden) return;
   const own = ++turn;
-  const id = editing.selection[editing.selection.length - 1];
-  if (!id) return clear(panel, h("p", {class: "empty"}, "Select a view."));
+  if (!isTrying() && showsTexts()) return showTexts(panel);
+  const id = isTrying() ? state.route.view : editing.selection[editing.selection.length - 1];
+  if (!id) return clear(panel, h("p", {class: "empty"}, "Select a view."), isTrying() ? changeList() : null);
   try {
-    const facts = await attributesOf(id);
-    if (own !== turn) return;
+    const facts = await (isTrying() ? programAttributes(id) : attributesOf(id));
+    if (own !== turn || !isTrying() && showsTexts()) return;
     const active = panel.contains(document.activeElement) ? document.activeElement : null;
     const focused = active?.dataset.name;
     const typed = active?.type === "text" && active.value !== active.defaultValue ? {value: active.value, end: active.selectionEnd, id: shownID} : null;
     shownID = id;
     const top = panel.scrollTop;
-    clear(panel, head(facts), groups(facts), constraints(facts), connections(facts));
+    clear(panel, head(facts), isTrying() ? changeList() : null, groups(facts), constraints(facts), connections(facts));
     panel.scrollTop = top;
     const field = focused ? panel.querySelector(`[data-name="${CSS.escape(focused)}"]`) : null;
     field?.focus();
@@ -39,11 +48,11 @@ async function show() {
       field.value = typed.value;
       field.setSelectionRange(typed.end, typed.end);
     }
-  } catch (error) { if (own === turn) clear(panel, h("p", {class: "failure"}, error.message)); }
+  } catch (error) { if (own === turn) clear(panel, h("p", {class: "failure"}, error.message), isTrying() ? changeList() : null); }
 }
 
 const head = facts => h("header", {}, h("h2", {}, facts.title), h("small", {}, facts.id),
-  editing.selection.length > 1 ? h("p", {}, `${editing.selection.length} views are selected; changes are made to all that have the attribute.`) : null,
+  chosen(facts).length > 1 ? h("p", {}, `${editing.selection.length} views are selected; changes are made to all that have the attribute.`) : null,
   h("input", {type: "search", placeholder: "Find an attribute", "aria-label": "Find an attribute", value: search, oninput: event => {
     search = event.target.value.toLowerCase();
     filter();
@@ -75,9 +84,10 @@ function groups(facts) {
 function attribute(facts, row) {
   const set = async value => {
     const edits = row.form === "image" && value ? await imageEdits(facts, row, value) : [[row.name, value || null]];
-    return edit(editing.selection.flatMap(id => edits.map(([name, value]) => value === null ? `unset ${id}.${name}` : `set ${id}.${name} ${word(value)}`)), {selection: editing.selection});
+    return edit(chosen(facts).flatMap(id => edits.map(([name, value]) => value === null ? `unset ${id}.${name}` : `set ${id}.${name} ${word(value)}`)), {selection: editing.selection});
   };
-  const isSet = row.value !== null && row.value !== undefined;
+  // What a program has is its default until another value is tried.
+  const isSet = isTrying() ? row.value !== row.defaultValue : row.value !== null && row.value !== undefined;
   const parts = [h("label", {class: isSet ? "is-set" : "is-default"}, h("span", {}, words(row.name)), control(row, row.value, row.defaultValue, set, row.name))];
   if (isSet) parts.push(h("button", {class: "tool small reset", title: "Back to the default", "aria-label": `Reset ${words(row.name)}`, onclick: () => set(null)}, "×"));
   if (row.varies) parts.push(h("button", {class: "tool small vary", title: "A value for size classes", "aria-label": `Vary ${words(row.name)}`, onclick: event => vary(event.target.closest(".attribute"), facts, row)}, "+"));
@@ -150,12 +160,12 @@ function vary(element, facts, row) {
 
 function constraints(facts) {
   if (!facts.constraints.length) return null;
-  const number = (constraint, name, value, placeholder) => h("input", {type: "text", "aria-label": name, title: name, value: value ?? "", placeholder, onchange: event =>
+  const number = (constraint, name, value, placeholder) => h("input", {type: "text", "aria-label": name, title: name, "data-name": `${constraint.id}.${name}`, value: value ?? "", placeholder, onchange: event =>
     edit(event.target.value === "" ? `unset ${constraint.id}.${name}` : `set ${constraint.id}.${name} ${word(event.target.value)}`, {selection: editing.selection})});
   return h("details", {class: "group-rows", open: true}, h("summary", {}, "Constraints"), facts.constraints.map(constraint => h("div", {class: "constraint-row", "data-constraint": constraint.id},
     h("p", {}, constraint.words.replace(/, on line \d+$/, "").replace(/^the /, "").replaceAll(/ \([^)]*line \d+\)/g, "")),
-    h("div", {class: "line"}, number(constraint, "constant", constraint.constant, "0"), number(constraint, "multiplier", constraint.multiplier, "1"), number(constraint, "priority", constraint.priority, "1000"),
-      h("button", {class: "tool small", "aria-label": "Remove the constraint", onclick: () => edit(`remove ${constraint.id}`, {selection: editing.selection})}, "×")))));
+    h("div", {class: "line"}, number(constraint, "constant", constraint.constant, "0"), isTrying() ? null : number(constraint, "multiplier", constraint.multiplier, "1"), number(constraint, "priority", constraint.priority, "1000"),
+      isTrying() ? null : h("button", {class: "tool small", "aria-label": "Remove the constraint", onclick: () => edit(`remove ${constraint.id}`, {selection: editing.selection})}, "×")))));
 }
 
 function connections(facts) {

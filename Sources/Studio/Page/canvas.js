@@ -123,33 +123,46 @@ function arrows(opened) {
       svg("path", {d: "M0 0L10 5L0 10z"}))));
   for (const segue of opened.segues) {
     const [from, to] = [places.get(segue.source), places.get(segue.target)];
-    if (from && to) drawing.append(...arrow(from, to, segue));
+    if (from && to) drawing.append(...arrow(from, to, segue, [...places.values()]).filter(Boolean));
   }
   const first = places.get(opened.initial);
   if (first) drawing.append(svg("path", {class: "entry", d: `M${first[0] - 46} ${first[1] + first[3] / 2}h40`, "marker-end": "url(#head)"}));
   return drawing;
 }
 
-function arrow([x, y, width, height], [left, top, w, hh], segue) {
+function arrow([x, y, width, height], [left, top, w, hh], segue, scenes) {
   const start = [x + width, y + height * segue.start];
   let end = [left, top + hh / 2];
-  let bend = Math.max(60, Math.abs(end[0] - start[0]) / 2);
-  let path;
-  if (left >= x + width - 10) path = `M${start} C${start[0] + bend} ${start[1]} ${end[0] - bend} ${end[1]} ${end}`;
-  else if (left + w <= x) {
-    start[0] = x;
-    end = [left + w, top + hh / 2];
-    path = `M${start} C${start[0] - bend} ${start[1]} ${end[0] + bend} ${end[1]} ${end}`;
-  } else {
-    const isBelow = top > y;
-    start[0] = x + width / 2;
-    start[1] = isBelow ? y + height : y;
-    end = [left + w / 2, isBelow ? top - 26 : top + hh];
-    bend = Math.abs(end[1] - start[1]) / 2;
-    path = `M${start} C${start[0]} ${start[1] + (isBelow ? bend : -bend)} ${end[0]} ${end[1] - (isBelow ? bend : -bend)} ${end}`;
+  let bend = [Math.max(60, Math.abs(end[0] - start[0]) / 2), 0];
+  if (left < x + width - 10) {
+    if (left + w <= x) {
+      start[0] = x;
+      end = [left + w, top + hh / 2];
+      bend = [-bend[0], 0];
+    } else {
+      const isBelow = top > y;
+      start[0] = x + width / 2;
+      start[1] = isBelow ? y + height : y;
+      end = [left + w / 2, isBelow ? top - 26 : top + hh];
+      bend = [0, (end[1] - start[1]) / 2];
+    }
   }
-  const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
-  // There is no room for words between scenes that are close together.
+  const curve = [start, [start[0] + bend[0], start[1] + bend[1]], [end[0] - bend[0], end[1] - bend[1]], end];
+  const path = svg("path", {d: `M${curve[0]} C${curve.slice(1).join(" ")}`, "marker-end": "url(#head)"});
+  // Words stand where the arrow is not behind a scene; scenes that are close together leave no room for them.
   const hasRoom = Math.hypot(end[0] - start[0], end[1] - start[1]) > 160;
-  return [svg("path", {d: path, "marker-end": "url(#head)"}), hasRoom && svg("text", {x: middle[0], y: middle[1] - 8, "text-anchor": "middle"}, segue.kind)];
+  const place = hasRoom ? [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8].map(share => along(curve, share)).find(place => isFree(place, segue.kind, scenes)) : null;
+  return [path, place && svg("text", {x: place[0], y: place[1], "text-anchor": "middle", "dominant-baseline": "central"}, segue.kind)];
+}
+
+/** The point of a Bézier curve at a share of its course. */
+const along = (points, t) => [0, 1].map(axis => {
+  const [a, b, c, d] = points.map(point => point[axis]);
+  return a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t ** 2 * (1 - t) + d * t ** 3;
+});
+
+/** Whether a word around a point lies on no scene. */
+function isFree([x, y], word, scenes) {
+  const [width, height] = [word.length * 8 + 24, 40];
+  return !scenes.some(([left, top, w, h]) => x + width > left && x - width < left + w && y + height > top && y - height < top + h);
 }

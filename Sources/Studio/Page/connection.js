@@ -27,8 +27,11 @@ export function connect() {
     tell("open");
   };
   socket.onmessage = ({data}) => typeof data === "string" ? takeText(data) : takeBytes(data);
-  socket.onclose = () => {
+  let isKnown = false;
+  socket.addEventListener("open", () => { isKnown = true; });
+  socket.onclose = async () => {
     update({isConnected: false});
+    if (!isKnown) update({isRefused: await fetch("messages.json").then(({ok}) => ok, () => false)});
     for (const {reject} of waiting.values()) reject(new Error("the connection to Studio ended"));
     waiting.clear();
     tell("closed");

@@ -15,7 +15,9 @@ export function showPanel(content, x, y, label) {
   }}, content);
   document.body.append(shown);
   const {width, height} = shown.getBoundingClientRect();
-  shown.style.left = Math.max(8, Math.min(x, innerWidth - width - 8)) + "px";
+  // Beside the inspector, which shows what the panel is about.
+  const {right} = document.getElementById("stage").getBoundingClientRect();
+  shown.style.left = Math.max(8, Math.min(x, right - width - 8)) + "px";
   shown.style.top = Math.max(8, Math.min(y, innerHeight - height - 8)) + "px";
   shown.focus({preventScroll: true});
   setTimeout(() => addEventListener("pointerdown", outside, true));

@@ -28,6 +28,14 @@ function set(element, attributes) {
 
 export const clear = (element, ...children) => element.replaceChildren(...children.flat(Infinity).filter(Boolean));
 
+/** Tells something for a moment. */
+export function notify(words) {
+  const notice = document.getElementById("notice");
+  notice.textContent = words;
+  notice.classList.add("shown");
+  setTimeout(() => notice.classList.remove("shown"), 1500);
+}
+
 /** A number as people write it: at most two decimals. */
 export const number = value => String(Math.round(value * 100) / 100);
 

@@ -13,6 +13,8 @@ export const editing = {
   isOn: false,
   /** The ids of the selected views, the last one at the end. */
   selection: [],
+  /** Whether the panel shows texts in place of attributes. */
+  showsTexts: false,
   /** Why the last message was refused. */
   fault: null,
   /** The messages that were made, as a script of `cairn edit` has them. */
@@ -98,7 +100,8 @@ export async function resolve(phase) {
   if (waiting?.text) await edit(waiting.text, {selection: waiting.selection});
 }
 
-async function reload(path) {
+/** Reads a document again that the page has changed. */
+export async function reload(path) {
   forget(path);
   attributes.clear();
   // The worker answers in turn: the new frames come first, then the picture, and then the document's other scenes.

@@ -7,6 +7,7 @@ import {clear, h} from "./dom.js";
 import {edit, editing, newID, observeEditing, resolve, session, setEditing, viewOf} from "./edit.js";
 import {libraryPanel} from "./library.js";
 import {observe, state} from "./store.js";
+import {showsTexts, toggleTexts} from "./texts.js";
 
 export function buildEditing() {
   const bar = h("div", {id: "editbar", role: "toolbar", "aria-label": "Editing", hidden: true});
@@ -21,7 +22,7 @@ export function buildEditing() {
     place(bar, panel);
   };
   observeEditing(show);
-  observe(names => { if (["route", "project", "tree", "zoomed"].some(name => names.has(name))) show(); });
+  observe(names => { if (["route", "project", "tree", "zoomed", "isTrying"].some(name => names.has(name))) show(); });
   new ResizeObserver(() => { place(bar, panel); draw(); }).observe(document.getElementById("stage"));
 }
 
@@ -47,6 +48,7 @@ function fill(bar) {
     h("div", {class: "group"}, tool("pin", "Distances, sizes", "Pin", pinPanel, isView), tool("align", "Alignments", "Align", alignPanel, isView),
       tool("missing", "Constraints that are missing", "Missing", missingPanel), tool("frames", "Record the frames that the constraints give", "Frames", updateFrames),
       tool("conflicts", "Constraints that contradict each other", "Conflicts", conflictPanel)),
+    h("button", {class: "tool wide", "data-key": "texts", title: "Texts and their translations", "aria-pressed": String(showsTexts()), onclick: toggleTexts}, "Texts"),
     h("span", {class: "save-state" + (isSaved ? "" : " is-unsaved"), role: "status"}, fault ? `Not saved: ${fault}` : isSaved ? "Saved" : "Not saved"),
     editing.fault ? h("p", {class: "failure", role: "alert"}, editing.fault) : null,
     decisions.length ? h("div", {class: "decision", role: "alertdialog", "aria-label": "The document changed"}, h("p", {}, "Another program changed the same objects:"), h("ul", {}, decisions.map(words => h("li", {}, words))),

@@ -22,9 +22,9 @@ export async function readTree({isQuick = false} = {}) {
   if (!hasSubject()) return update({tree: null, findings: [], elements: [], widths: null});
   const own = ++turn;
   try {
-    const {tree, routes, titles} = await inquire("tree", isQuick ? {isBackground: true} : {});
+    const {tree, routes} = await inquire("tree", isQuick ? {isBackground: true} : {});
     if (own !== turn) return;
-    update({tree: index(tree), routes, titles, ...(isProgram() ? {ambiguous: tree.ambiguous} : {isJudged: false})});
+    update({tree: index(tree), routes, ...(isProgram() ? {ambiguous: tree.ambiguous} : {isJudged: false})});
     readSelection();
     if (!isProgram() && !isQuick) readAmbiguity(own);
     if (!isProgram()) readFindings(own);
@@ -96,7 +96,7 @@ export async function readSelection() {
     const details = await inquire("details", {view});
     if (!isCurrent()) return;
     update({details});
-    if (state.isEditing) return;
+    if (isProgram() ? state.isTrying : state.isEditing) return;
     const reasons = [];
     for (const value of explainedValues) {
       reasons.push(...await inquire("explain", {view, value}));

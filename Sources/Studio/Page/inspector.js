@@ -1,6 +1,6 @@
 // The inspector: all about the selected view, and why it is where it is and that large.
 
-import {clear, h, icon, number, size} from "./dom.js";
+import {clear, h, icon, notify, number, size} from "./dom.js";
 import {explainedValues, inquire, isProgram, select, selected} from "./inspection.js";
 import {observe, state, update} from "./store.js";
 
@@ -129,8 +129,10 @@ function constraints(title, list) {
     h("span", {class: "ends"}, constraint.views.filter(id => id !== state.route.view).map(id => link(id))))));
 }
 
-/** A constraint in Apple's words, without addresses and the legend of names. */
-const short = text => text.replace(/:0x[0-9a-f]+/g, "").replace(/\s+\((active|inactive).*\)>$/, ">").replace(/^<NS(Layout|AutoresizingMaskLayout|ContentSizeLayout)Constraint\s?/, "").replace(/^h=[-&]+ v=[-&]+ /, "").replace(/>$/, "");
+/** A constraint in Apple's words, without addresses and the legend of names; guides by their properties. */
+const short = text => text.replace(/:0x[0-9a-f]+/g, "").replace(/^(UISV-[\w-]+): <NSLayoutConstraint '[^']*' /, "$1: ")
+  .replace(/UILayoutGuide'UI(?:Scroll)?View-?(\w)(\w*Guide)'/g, (_, first, rest) => first.toLowerCase() + rest)
+  .replace(/\s+\((active|inactive).*\)>$/, ">").replace(/^<NS(Layout|AutoresizingMaskLayout|ContentSizeLayout)Constraint\s?/, "").replace(/^h=[-&]+ v=[-&]+ /, "").replace(/>$/, "");
 
 // MARK: Why
 
@@ -190,7 +192,7 @@ function link(id, isShort = false) {
 function text() {
   const {details, reasons} = state;
   const view = selected();
-  const lines = [`${state.titles[view.id] ?? view.words}`, `frame ${details.frame.map(number).join(" ")}`];
+  const lines = [isProgram() ? view.words : `${view.words} (${view.id}${view.line ? `, line ${view.line}` : ""})`, `frame ${details.frame.map(number).join(" ")}`];
   for (const reason of reasons ?? []) {
     lines.push(`${titles[reason.value]} = ${number(reason.points)}`);
     for (const step of reason.decides) lines.push(`  decided by ${step.words}`);
@@ -204,10 +206,7 @@ function text() {
 
 export async function copy(words) {
   await navigator.clipboard?.writeText(words).catch(() => {});
-  const notice = document.getElementById("notice");
-  notice.textContent = "Copied";
-  notice.classList.add("shown");
-  setTimeout(() => notice.classList.remove("shown"), 1200);
+  notify("Copied");
 }
 
 /** Plays the two solutions of an ambiguous layout back and forth. */

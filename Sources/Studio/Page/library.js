@@ -6,7 +6,8 @@ import {edit, newID, word} from "./edit.js";
 import {dragNew, holder} from "./arrange.js";
 import {hidePanel, showPanel} from "./constraints.js";
 
-let items = null;
+/** The objects; none until they are first asked for. */
+let items = [];
 
 export async function libraryPanel(button) {
   const list = h("div", {class: "library-list", role: "listbox", "aria-label": "Objects"});
@@ -16,7 +17,8 @@ export async function libraryPanel(button) {
   const box = button.getBoundingClientRect();
   showPanel(h("div", {class: "library"}, search, list), box.left, box.bottom + 6, "Library");
   search.focus();
-  items ??= await askDocuments({operation: "library"});
+  // Somebody may type before they are there.
+  if (!items.length) items = await askDocuments({operation: "library"});
   show();
 
   function matching() {

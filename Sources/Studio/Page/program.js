@@ -2,13 +2,14 @@
 
 import {animatedPNG} from "./apng.js";
 import {askProgram, askServer, on} from "./connection.js";
-import {clear, h, icon, number, svg} from "./dom.js";
+import {clear, h, icon, notify, number, svg} from "./dom.js";
 import {copy} from "./inspector.js";
 import {readTree, select} from "./inspection.js";
 import {drawOverlay, followPointer} from "./overlay.js";
 import {Screen} from "./screen.js";
 import {go, observe, state, update} from "./store.js";
 import {programName} from "./toolbar.js";
+import {setTrying} from "./trial.js";
 import {Viewport} from "./viewport.js";
 import {zoomControl} from "./zoom.js";
 
@@ -74,6 +75,7 @@ function happened(program, value) {
     if (passes.length > 300) passes.shift();
     update({passes: passes.length + value.time});
   } else if (value.kind === "started") {
+    update({trials: {...state.trials, [program]: []}});
     sendLook();
     setTimeout(readTree, 100);
   }
@@ -177,11 +179,7 @@ export function programView() {
   }
 
   function refuse(error) {
-    if (!error.message.includes("read-only")) return;
-    const notice = document.getElementById("notice");
-    notice.textContent = "Studio was started with --read-only";
-    notice.classList.add("shown");
-    setTimeout(() => notice.classList.remove("shown"), 1500);
+    if (error.message.includes("read-only")) notify("Studio was started with --read-only");
   }
 
   function input(canvas, program) {
@@ -290,15 +288,22 @@ export function programView() {
       }}, state.isInBackground ? "To the foreground" : "To the background"),
       h("span", {class: "rule"}),
       button("record", state.recording ? "End the recording" : "Record", () => state.recording ? endRecording(program) : startRecording(program), {isOn: Boolean(state.recording)}),
-      h("button", {class: "tool wide", "aria-pressed": String(isInspecting), onclick: () => {
-        isInspecting = !isInspecting;
-        screenBox.classList.toggle("inspecting", isInspecting);
-        if (isInspecting) readTree();
-        else update({hovered: null});
-        drawBar();
-      }}, "Inspect"),
+      h("button", {class: "tool wide", "aria-pressed": String(isInspecting), onclick: () => inspect(!isInspecting)}, "Inspect"),
+      state.project?.isReadOnly ? null : h("button", {class: "tool wide", "data-key": "try", title: "Try other values in the running program",
+        "aria-pressed": String(state.isTrying), onclick: () => {
+          setTrying(!state.isTrying);
+          inspect(state.isTrying);
+        }}, "Try"),
       state.programs.length > 1 ? h("label", {class: "check"}, h("input", {type: "checkbox", ".checked": state.isFollowing ?? false,
         onchange: event => { update({isFollowing: event.target.checked}); drawOthers(); }}), "Devices follow one another") : null);
+  }
+
+  function inspect(isOn) {
+    isInspecting = isOn;
+    screenBox.classList.toggle("inspecting", isInspecting);
+    if (isInspecting) readTree();
+    else update({hovered: null});
+    drawBar();
   }
 
   function drawOthers() {

@@ -42,6 +42,7 @@ export function sceneView() {
       screen.style.width = size[0] + "px";
       screen.style.height = size[1] + "px";
       image.src = address;
+      update({typed: null});
       screen.classList.remove("loading", "failed");
       viewport.setSize(...size);
       viewport.size = size;
@@ -116,6 +117,7 @@ export function sceneView() {
   observe(names => {
     if (!element.isConnected) return;
     if (names.has("route") || names.has("changedDocuments")) draw();
+    if (names.has("typed")) image.src = state.typed ?? last?.address ?? "";
     if (["tree", "hovered", "route", "details", "isMeasuring", "findings", "elements", "alternative"].some(name => names.has(name))) overlay();
     if (["route", "widths", "tree"].some(name => names.has(name))) drawWidths();
   });

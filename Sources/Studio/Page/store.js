@@ -8,12 +8,12 @@ export const state = {
   route: {document: null, scene: null, view: null, mode: "canvas", program: null, look: {}, overlays: []},
   project: null,
   isConnected: false,
+  isRefused: false,
   opened: null,
   tree: null,
   /** The ids of views that constraints leave open, and whether they are those of the tree already. */
   ambiguous: [],
   isJudged: false,
-  titles: {},
   routes: [],
   findings: [],
   details: null,
@@ -22,6 +22,12 @@ export const state = {
   isMeasuring: false,
   /** Whether the inspector is that of changes, which has no explanations. */
   isEditing: false,
+  /** Whether values are tried in the running program, what was changed in each one, and why the last value was refused. */
+  isTrying: false,
+  /** The address of the scene's picture with a text that somebody is typing. */
+  typed: null,
+  trials: {},
+  trialFault: null,
   widths: null,
   elements: [],
   changedDocuments: {},

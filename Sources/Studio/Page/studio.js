@@ -16,6 +16,7 @@ import {loadSchema} from "./schema.js";
 import {buildSidebar} from "./sidebar.js";
 import {sceneView} from "./stage.js";
 import {go, observe, readAddress, state, update} from "./store.js";
+import {isOwnTranslation} from "./texts.js";
 import {buildToolbar} from "./toolbar.js";
 
 const byID = id => document.getElementById(id);
@@ -32,6 +33,8 @@ let known = {};
 
 observe(names => {
   if (names.has("isConnected")) document.body.classList.toggle("is-offline", !state.isConnected);
+  // A server that was started again has another secret.
+  if (names.has("isRefused")) document.body.classList.toggle("is-refused", state.isRefused);
   if (names.has("route")) follow();
 });
 
@@ -89,10 +92,11 @@ on("open", async () => {
 });
 on("documents", ({documents}) => update({project: {...state.project, documents}}));
 on("changed", ({paths}) => {
-  if (takesChange(paths)) return;
+  if (isOwnTranslation(paths) || takesChange(paths)) return;
   const changed = {...state.changedDocuments};
   for (const path of state.project?.documents ?? []) {
-    const folder = path.split("/").slice(0, -1).join("/");
+    // The languages of a document have folders beside its own.
+    const folder = path.split("/").slice(0, -1).join("/").replace(/(^|\/)Base\.lproj$/, "");
     if (!paths.some(other => other === path || !/\.(storyboard|xib)$/.test(other) && other.startsWith(folder))) continue;
     changed[path] = (changed[path] ?? 0) + 1;
     forget(path);

@@ -43,6 +43,21 @@ final class ProgramTools {
                 ],
                 []
             ),
+            (
+                "app_attributes",
+                "List what can be tried of a view of the running program: its attributes and the ids of its constraints, with values",
+                ["view": ("string", "the id of a view of app_tree")], ["view"]
+            ),
+            (
+                "app_try",
+                "Try other values in the running program without building it, and list what was changed as Swift; for views of a document also as its edits",
+                [
+                    "edit": (
+                        "string",
+                        "'set VIEW.ATTRIBUTE VALUE' or 'set CONSTRAINT.constant VALUE'; 'unset' takes back; ' ; ' between several; nothing to list only"
+                    )
+                ], []
+            ),
         ]
 
     func has(_ name: String) -> Bool { Self.tools.contains { $0.name == name } }
@@ -57,7 +72,7 @@ final class ProgramTools {
                     "properties": tool.properties.mapValues { ["type": $0.type, "description": $0.words] },
                     "required": tool.required, "additionalProperties": false,
                 ] as Object,
-                "annotations": ["readOnlyHint": !["app_tap", "app_type"].contains(tool.name)],
+                "annotations": ["readOnlyHint": !["app_tap", "app_type", "app_try"].contains(tool.name)],
             ]
         }
     }
@@ -86,6 +101,14 @@ final class ProgramTools {
         case "app_type":
             var request = StudioRequest(.type)
             request.text = arguments["text"] as? String ?? ""
+            return text(try client.ask(request))
+        case "app_attributes":
+            var request = StudioRequest(.attributes)
+            request.view = arguments["view"] as? String
+            return text(try client.ask(request))
+        case "app_try":
+            var request = StudioRequest(.trial)
+            request.text = arguments["edit"] as? String
             return text(try client.ask(request))
         default:
             var request = StudioRequest(.explain)

@@ -39,6 +39,7 @@ extension DocumentObjects {
     private func fill(_ view: UIView, _ index: Int, _ builder: SceneBuilder) {
         builder.built.views[index] = view
         register(view, as: builder.scene.views[index].element)
+        LoadedObjects.note(view, builder.scene.views[index].element.id, in: file)
         place(view, index, builder)
         builder.applyAttributes(ofView: index, to: view)
         addSubviews(to: view, index, builder)
@@ -88,6 +89,7 @@ extension DocumentObjects {
             guard constraint.isInstalled || scene.hasInstalledItems(constraint), let made = builder.make(number) else { continue }
             builder.built.constraints[number] = made
             name(made, constraint.id)
+            LoadedObjects.note(made, constraint.id, in: file)
             if constraint.isInstalled { builder.built.views[index]?.hold(made) } else { retained.append(made) }
         }
         for number in builder.built.parts.guides[index] where file.isConnected(scene.guides[number].id) {
