@@ -299,7 +299,7 @@ let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("UserNotifications", ["CoreLocation"]), ("WebKit", ["UIKit", "PlaceholderViews", "RuntimeReflection"]),
     ("WidgetKit", []), ("os", []),
     ("ARKit", ["SceneKit", "UIKit"]), ("Accelerate", []), ("CallKit", []), ("CloudKit", []), ("CoreML", []), ("CoreNFC", []),
-    ("GameKit", ["UIKit", "PlaceholderViews"]), ("HealthKit", []), ("Metal", ["CoreGraphics"]),
+    ("GameKit", ["UIKit", "PlaceholderViews"]), ("HealthKit", []), ("Metal", []),
     ("MetalKit", ["Metal", "UIKit", "PlaceholderViews"]), ("NaturalLanguage", []), ("PassKit", ["UIKit"]),
     ("ReplayKit", ["UIKit", "PlaceholderViews"]), ("SceneKit", ["UIKit", "PlaceholderViews"]),
     ("Vision", ["CoreGraphics", "CoreImage", "CoreML"]),

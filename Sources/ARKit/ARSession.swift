@@ -52,7 +52,7 @@ open class ARImageTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     /// Creates a configuration.
     public override init() { super.init() }
     /// The number of pictures that are followed.
-    open var maximumNumberOfTrackedImages = 0
+    open var maximumNumberOfTrackedImages = 1
 }
 
 /// Follows the device. It cannot here: a session that is run fails with ``ARError/Code/unsupportedConfiguration``.

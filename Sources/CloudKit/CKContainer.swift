@@ -41,7 +41,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
     /// The user's record; throws.
     open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
     /// Runs an operation.
-    open func add(_ operation: CKOperation) { operation.start() }
+    open func add(_ operation: CKOperation) { CKOperation.queue.addOperation(operation) }
 }
 
 /// The state of the user's account.
@@ -119,7 +119,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         throw CKError(.notAuthenticated)
     }
     /// Runs an operation, which fails.
-    open func add(_ operation: CKDatabaseOperation) { operation.start() }
+    open func add(_ operation: CKDatabaseOperation) { CKOperation.queue.addOperation(operation) }
 }
 
 /// An error of the service.

@@ -5,6 +5,8 @@ public import Foundation
 /// - Source: developer.apple.com/documentation/cloudkit/ckoperation
 open class CKOperation: Operation, @unchecked Sendable {
     override init() { super.init() }
+    /// The queue of the service, apart from the main one.
+    static let queue = OperationQueue()
     open override func main() { if !isCancelled { fail(CKError(.notAuthenticated)) } }
     func fail(_ error: CKError) {}
 }

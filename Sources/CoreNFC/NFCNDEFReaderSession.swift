@@ -5,7 +5,9 @@
 /// - Source: developer.apple.com/documentation/corenfc/nfcreadersession
 open class NFCReaderSession: NSObject, @unchecked Sendable {
     let queue: DispatchQueue
-    init(queue: DispatchQueue?) { self.queue = queue ?? .main }
+    /// Whether the delegate was told of the end; read and set on the queue.
+    private var hasEnded = false
+    init(queue: DispatchQueue?) { self.queue = queue ?? DispatchQueue(label: "NFCReaderSession") }
     /// Whether there is a reader: there is none.
     open class var readingAvailable: Bool { false }
     /// What the user is told.
@@ -13,11 +15,18 @@ open class NFCReaderSession: NSObject, @unchecked Sendable {
     /// Whether the session reads: it does not.
     open var isReady: Bool { false }
     /// Begins; the delegate is told that there is no reader.
-    open func begin() { queue.async { self.fail(NFCReaderError(.readerErrorUnsupportedFeature)) } }
+    open func begin() { end(NFCReaderError(.readerErrorUnsupportedFeature)) }
     /// Ends; the delegate is told so.
-    open func invalidate() { queue.async { self.fail(NFCReaderError(.readerSessionInvalidationErrorUserCanceled)) } }
+    open func invalidate() { end(NFCReaderError(.readerSessionInvalidationErrorUserCanceled)) }
     /// Ends with a message.
     open func invalidate(errorMessage: String) { invalidate() }
+    private func end(_ error: NFCReaderError) {
+        queue.async {
+            guard !self.hasEnded else { return }
+            self.hasEnded = true
+            self.fail(error)
+        }
+    }
     func fail(_ error: any Error) {}
 }
 

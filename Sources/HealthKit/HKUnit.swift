@@ -17,11 +17,12 @@ public final class HKUnit: NSObject, @unchecked Sendable {
         (unitString, self.factor, self.offset, self.powers) = (name, factor, offset, powers.filter { $0.value != 0 })
     }
 
-    /// Creates a unit from its name: units of this class, with prefixes, divided by "/" and multiplied by ".". Stops the
-    /// program where the name has another unit.
+    /// Creates a unit from its name: units of this class, with prefixes and powers ("m^2"), divided by "/" and
+    /// multiplied by ".", "*" or "·". Stops the program where the name has another unit.
     public convenience init(from string: String) {
         let parts = string.split(separator: "/").map { part in
-            part.split(separator: ".").map { HKUnit.named(String($0)) }.reduce(HKUnit.count()) { $0.unitMultiplied(by: $1) }
+            part.split(whereSeparator: { ".*·".contains($0) }).map { HKUnit.power(String($0)) }
+                .reduce(HKUnit.count()) { $0.unitMultiplied(by: $1) }
         }
         let whole = parts.dropFirst().reduce(parts.first ?? .count()) { $0.unitDivided(by: $1) }
         self.init(string, whole.factor, whole.powers, offset: whole.offset)
@@ -60,8 +61,16 @@ public final class HKUnit: NSObject, @unchecked Sendable {
         powers.isEmpty && factor == 1 ? unit.unitString : unitString + sign + unit.unitString
     }
 
+    /// The unit of a name that may end in a power.
+    private static func power(_ text: String) -> HKUnit {
+        let parts = text.split(separator: "^", maxSplits: 1)
+        guard parts.count == 2, let power = Int(parts[1]) else { return named(text) }
+        return named(String(parts[0])).unitRaised(toPower: power)
+    }
+
     private static func named(_ name: String) -> HKUnit {
         if let unit = units[name] { return unit }
+        if name.hasSuffix("l"), name.count <= 3 { return named(name.dropLast() + "L") }
         if let mole = name.range(of: "mol<"), let mass = Double(name[mole.upperBound...].dropLast()) {
             let prefix = prefixes.first { $0.0 == name[..<mole.lowerBound] }?.1 ?? 1
             return HKUnit(name, prefix * mass, ["g": 1])
@@ -84,7 +93,7 @@ public final class HKUnit: NSObject, @unchecked Sendable {
             hour(), day(),
             liter(), fluidOunceUS(), joule(), kilocalorie(), smallCalorie(), largeCalorie(), pascal(), millimeterOfMercury(),
             degreeCelsius(),
-            degreeFahrenheit(), kelvin(),
+            degreeFahrenheit(), kelvin(), internationalUnit(),
         ].map { ($0.unitString, $0) })
 
     /// A number.
@@ -123,6 +132,8 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     public static func hour() -> HKUnit { make("hr", 3600, ["s": 1]) }
     /// Days.
     public static func day() -> HKUnit { make("d", 86400, ["s": 1]) }
+    /// International units.
+    public static func internationalUnit() -> HKUnit { make("IU", 1, ["IU": 1]) }
     /// Litres.
     public static func liter() -> HKUnit { make("L", 1e-3, ["m": 3]) }
     /// Litres with a prefix.

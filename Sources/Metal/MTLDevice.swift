@@ -1,4 +1,3 @@
-public import CoreGraphics
 @_exported public import Foundation
 
 /// The machine's graphics. There are none here, as on machines without Metal: nil.
@@ -26,6 +25,15 @@ public protocol MTLDevice: AnyObject, Sendable {
     func makeRenderPipelineState(descriptor: MTLRenderPipelineDescriptor) throws -> any MTLRenderPipelineState
     /// Makes a state of computing.
     func makeComputePipelineState(function computeFunction: any MTLFunction) throws -> any MTLComputePipelineState
+}
+
+extension MTLDevice {
+    /// Makes memory with the usual options.
+    public func makeBuffer(length: Int) -> (any MTLBuffer)? { makeBuffer(length: length, options: []) }
+    /// Makes memory with a content and the usual options.
+    public func makeBuffer(bytes pointer: UnsafeRawPointer, length: Int) -> (any MTLBuffer)? {
+        makeBuffer(bytes: pointer, length: length, options: [])
+    }
 }
 
 /// A queue of commands.
@@ -139,8 +147,8 @@ public enum MTLPixelFormat: UInt, Sendable {
 public struct MTLClearColor: Sendable {
     /// The shares of the colours, and how opaque it is.
     public var red, green, blue, alpha: Double
-    /// Creates opaque black.
-    public init() { (red, green, blue, alpha) = (0, 0, 0, 1) }
+    /// Creates clear black.
+    public init() { (red, green, blue, alpha) = (0, 0, 0, 0) }
     /// Creates a colour.
     public init(red: Double, green: Double, blue: Double, alpha: Double) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)

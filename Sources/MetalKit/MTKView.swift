@@ -12,7 +12,7 @@ open class MTKView: UIView {
     /// The graphics.
     open var device: (any MTLDevice)?
     /// The colour behind what is drawn.
-    open var clearColor = MTLClearColor()
+    open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
     /// How pixels are kept.
     open var colorPixelFormat = MTLPixelFormat.bgra8Unorm
     /// The pictures in a second; stored, without effect here.
@@ -27,10 +27,15 @@ open class MTKView: UIView {
     open var currentDrawable: (any MTLDrawable)? { nil }
     /// The drawing of the picture that is shown next: nil.
     open var currentRenderPassDescriptor: MTLRenderPassDescriptor? { nil }
-    /// The size in pixels.
+    /// The size in pixels: that of the view, until it is set.
     open var drawableSize: CGSize {
-        CGSize(width: bounds.width * traitCollection.displayScale, height: bounds.height * traitCollection.displayScale)
+        get {
+            let scale = traitCollection.displayScale
+            return ownDrawableSize ?? CGSize(width: bounds.width * scale, height: bounds.height * scale)
+        }
+        set { ownDrawableSize = newValue }
     }
+    private var ownDrawableSize: CGSize?
     private var told: CGSize?
 
     /// Creates a view.
@@ -39,9 +44,11 @@ open class MTKView: UIView {
         super.init(frame: frameRect)
         _ = PlaceholderView(caption: "Metal", filling: self)
     }
+    /// Creates a view without graphics.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, device: nil) }
     /// Decodes a view.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
         _ = PlaceholderView(caption: "Metal", filling: self)
     }
 

@@ -123,7 +123,15 @@ public enum PKPaymentButtonType: Int, Sendable {
         case .checkout: "Check out with Apple Pay"
         case .book: "Book with Apple Pay"
         case .subscribe: "Subscribe with Apple Pay"
-        default: "Continue with Apple Pay"
+        case .reload: "Reload with Apple Pay"
+        case .addMoney: "Add Money with Apple Pay"
+        case .topUp: "Top Up with Apple Pay"
+        case .order: "Order with Apple Pay"
+        case .rent: "Rent with Apple Pay"
+        case .support: "Support with Apple Pay"
+        case .contribute: "Contribute with Apple Pay"
+        case .tip: "Tip with Apple Pay"
+        case .continue: "Continue with Apple Pay"
         }
     }
 }

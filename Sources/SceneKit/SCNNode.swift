@@ -1,5 +1,5 @@
-public import CoreGraphics
 public import Foundation
+import UIKit
 
 /// A place or a direction in space.
 public struct SCNVector3: Sendable {
@@ -13,6 +13,10 @@ public struct SCNVector3: Sendable {
     public init(_ x: Float, _ y: Float, _ z: Float) { (self.x, self.y, self.z) = (x, y, z) }
     /// Creates a place.
     public init(_ x: Double, _ y: Double, _ z: Double) { (self.x, self.y, self.z) = (Float(x), Float(y), Float(z)) }
+    /// Creates a place.
+    public init(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) { (self.x, self.y, self.z) = (Float(x), Float(y), Float(z)) }
+    /// Creates a place.
+    public init(_ x: Int, _ y: Int, _ z: Int) { (self.x, self.y, self.z) = (Float(x), Float(y), Float(z)) }
 }
 
 /// Creates a place.
@@ -33,7 +37,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
     /// The angles around the axes, in radians.
     open var eulerAngles = SCNVector3()
     /// The factors of sizes.
-    open var scale = SCNVector3(1 as Float, 1, 1)
+    open var scale = SCNVector3(1, 1, 1)
     /// The shape.
     open var geometry: SCNGeometry?
     /// What is seen from here.
@@ -136,7 +140,10 @@ open class SCNText: SCNGeometry, @unchecked Sendable {
 /// A surface.
 open class SCNMaterial: NSObject, @unchecked Sendable {
     /// Creates a white surface.
-    public override init() { super.init() }
+    public override init() {
+        super.init()
+        diffuse.contents = UIColor.white
+    }
     /// Its colour or picture.
     public let diffuse = SCNMaterialProperty()
     /// What shines on it.
@@ -181,8 +188,8 @@ open class SCNLight: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     /// The kind.
     open var type = LightType.omni
-    /// The colour.
-    open var color: Any?
+    /// The colour; white by default.
+    open var color: Any = UIColor.white
     /// How bright it is, in lumens.
     open var intensity: CGFloat = 1000
 }

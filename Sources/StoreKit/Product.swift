@@ -219,6 +219,6 @@ public enum AppStore {
     public static var canMakePayments: Bool { false }
     /// Asks for a review; nothing is shown.
     @MainActor public static func requestReview(in scene: UIWindowScene) {}
-    /// Shows the user's subscriptions; nothing is shown.
-    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+    /// Shows the user's subscriptions. Throws that there is no connection.
+    @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws { try await sync() }
 }

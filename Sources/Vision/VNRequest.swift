@@ -61,7 +61,7 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
 /// - Source: developer.apple.com/documentation/vision/vndetectbarcodesrequest
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
     /// The kinds of codes.
-    open var symbologies: [VNBarcodeSymbology] = []
+    open var symbologies: [VNBarcodeSymbology] = [.aztec, .code128, .ean8, .ean13, .pdf417, .qr]
 }
 
 /// A kind of bar codes.
@@ -89,7 +89,7 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
 /// - Source: developer.apple.com/documentation/vision/vnrecognizetextrequest
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     /// The languages, by codes.
-    open var recognitionLanguages: [String] = []
+    open var recognitionLanguages = ["en-US"]
     /// Words that are known besides.
     open var customWords: [String] = []
     /// How well text is read.
@@ -97,7 +97,7 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     /// Whether a language's words are preferred.
     open var usesLanguageCorrection = true
     /// The least height of text, in shares of the image.
-    open var minimumTextHeight: Float = 0
+    open var minimumTextHeight: Float = 1.0 / 32
 }
 
 /// How well text is read.
@@ -189,7 +189,7 @@ private func fail(_ requests: [VNRequest]) throws {
 }
 
 /// The domain of errors.
-public let VNErrorDomain = "com.apple.Vision"
+public let VNErrorDomain = "com.apple.vis"
 
 /// The codes of errors.
 public enum VNErrorCode: Int, Sendable {

@@ -12,6 +12,7 @@ import MetalKit
 import NaturalLanguage
 import PassKit
 import ReplayKit
+import SceneKit
 import SpriteKit
 import StoreKit
 import Testing
@@ -41,6 +42,21 @@ import Vision
         #expect(
             !pounds.is(compatibleWith: .meter())
                 && pounds.compare(HKQuantity(unit: .gram(), doubleValue: 900)) == .orderedDescending)
+    }
+
+    @Test func namesOfUnitsHaveProductsAndPowers() {
+        #expect(HKQuantity(unit: HKUnit(from: "kg/m^2"), doubleValue: 1).doubleValue(for: HKUnit(from: "g/cm^2")) == 0.1)
+        #expect(HKUnit(from: "ml/kg*min") == HKUnit(from: "mL/kg·min") && HKUnit(from: "IU") == .internationalUnit())
+    }
+
+    /// - Source: Apple's documentation of the initializers and defaults.
+    @Test func valuesThatSamplesUse() {
+        #expect(SCNVector3EqualToVector3(SCNVector3(0, 0, 5), SCNVector3(x: 0, y: 0, z: 5)))
+        #expect(SCNMaterial().diffuse.contents as? UIColor == .white && SCNLight().color as? UIColor == .white)
+        let view = MTKView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        view.drawableSize = CGSize(width: 5, height: 5)
+        #expect(view.drawableSize == CGSize(width: 5, height: 5) && view.clearColor.alpha == 1 && MTLClearColor().alpha == 0)
+        #expect(VNRecognizeTextRequest().recognitionLanguages == ["en-US"])
     }
 
     @Test func healthIsNotAvailable() async throws {
