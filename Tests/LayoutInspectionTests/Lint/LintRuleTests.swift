@@ -255,7 +255,8 @@ struct LintRuleTests {
         LintCase(
             rule: "small-target", name: "a button that only shows a symbol, among others that act",
             faulty: placed(
-                heard("A", state: symbol) + heard("B"), "w A width - - 60", "h A height - - 30", "p B width - - 60", "q B height - - 44",
+                heard("A", state: symbol) + heard("B"), "w A width - - 60", "h A height - - 30", "p B width - - 60",
+                "q B height - - 44",
                 "l B leading A leading 0", "t B top A bottom 8"),
             clean: placed(
                 LintCase.button("A", "20 40 60 30", state: symbol) + heard("B"), "w A width - - 60", "h A height - - 30",
@@ -276,10 +277,9 @@ struct LintRuleTests {
     private nonisolated static let symbol = "image=\"star\" catalog=\"system\""
 
     private nonisolated static func heard(_ id: String, state: String = "title=\"Text\"") -> String {
-        LintCase.button(id, "20 40 60 30", state: state).replacing(
-            "</button>",
-            with: "<connections><action selector=\"tap\" destination=\"-1\" eventType=\"touchUpInside\" id=\"\(id)1\"/></connections></button>"
-        )
+        let action = "<action selector=\"tap\" destination=\"-1\" eventType=\"touchUpInside\" id=\"\(id)1\"/>"
+        return LintCase.button(id, "20 40 60 30", state: state).replacing(
+            "</button>", with: "<connections>\(action)</connections></button>")
     }
 
     private nonisolated static func reaching(by points: Int) -> String {

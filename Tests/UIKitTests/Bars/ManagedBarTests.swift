@@ -60,7 +60,8 @@ struct ManagedBarTests {
                 navigation.navigationBar.delegate = other
             }
         }
-        #expect(try words(of: delegate).contains("Cannot manually set the delegate on a UINavigationBar managed by a controller."))
+        let words = try words(of: delegate)
+        #expect(words.contains("Cannot manually set the delegate on a UINavigationBar managed by a controller."))
     }
 
     @Test("A controller may name itself the delegate of its bar, and bars without one are free") func allowed() {

@@ -105,7 +105,7 @@ struct TableRowTests {
             }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("'NSInternalInconsistencyException', reason: 'UITableView dataSource returned a nil cell for row at"))
+        #expect(text.contains("'NSInternalInconsistencyException', reason: 'UITableView dataSource returned a nil cell for"))
     }
 
     @Test func unregisteredIdentifiersEndTheProgram() async {
