@@ -18,15 +18,6 @@ enum FrameworkKeys {
             table(UITextField.self, [("text", { $0.text }), ("placeholder", { $0.placeholder })])
         }
         MemberTables.register { table(UITextView.self, [("text", { $0.text })]) }
-        // Programs read the field by these names, since the property came with iOS 13.
-        MemberTables.register {
-            table(
-                UISearchBar.self,
-                [
-                    ("searchField", { $0.searchTextField }), ("_searchField", { $0.searchTextField }),
-                    ("cancelButton", { $0.cancelButton }),
-                ])
-        }
         MemberTables.register { table(UIButton.self, [("currentTitle", { $0.currentTitle })]) }
         MemberTables.register { table(UISwitch.self, [("isOn", { $0.isOn }), ("on", { $0.isOn })]) }
         MemberTables.register { table(UISegmentedControl.self, [("selectedSegmentIndex", { $0.selectedSegmentIndex })]) }
