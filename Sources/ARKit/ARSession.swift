@@ -1,7 +1,7 @@
 @_exported public import SceneKit
 @_exported public import UIKit
 
-/// What is looked for. Nothing is supported here, as on devices without the sensors.
+/// The things that a session looks for. Nothing is supported here, as on devices without the sensors.
 ///
 /// - Source: developer.apple.com/documentation/arkit/arconfiguration
 open class ARConfiguration: NSObject, @unchecked Sendable {
@@ -59,7 +59,7 @@ open class ARImageTrackingConfiguration: ARConfiguration, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/arkit/arsession
 open class ARSession: NSObject, @unchecked Sendable {
-    /// How a session is run.
+    /// The ways to run a session.
     public struct RunOptions: OptionSet, Sendable {
         /// The raw value.
         public let rawValue: UInt
@@ -67,14 +67,14 @@ open class ARSession: NSObject, @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// It begins anew.
         public static let resetTracking = RunOptions(rawValue: 1)
-        /// What was found is forgotten.
+        /// Anchors that were found are removed.
         public static let removeExistingAnchors = RunOptions(rawValue: 2)
     }
     /// Creates a session.
     public override init() { super.init() }
     /// The delegate.
     open weak var delegate: (any ARSessionDelegate)?
-    /// What is looked for.
+    /// The configuration that the session was run with.
     open private(set) var configuration: ARConfiguration?
     /// Begins; fails.
     open func run(_ configuration: ARConfiguration, options: RunOptions = []) {

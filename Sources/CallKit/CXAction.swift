@@ -8,7 +8,7 @@ open class CXAction: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     /// Whether the action was done.
     open private(set) var isComplete = false
-    /// When the action takes too long.
+    /// The time at which the action has taken too long.
     open var timeoutDate: Date { .distantFuture }
     override init() { super.init() }
     /// Tells that the action was done.
@@ -29,7 +29,7 @@ open class CXCallAction: CXAction, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/callkit/cxstartcallaction
 open class CXStartCallAction: CXCallAction, @unchecked Sendable {
-    /// Who is called.
+    /// The address of the person who is called.
     open var handle: CXHandle
     /// The name of who is called.
     open var contactIdentifier: String?

@@ -4,7 +4,7 @@
 ///
 /// - Source: developer.apple.com/documentation/callkit/cxprovider
 open class CXProvider: NSObject, @unchecked Sendable {
-    /// What the provider can do.
+    /// The abilities of the provider.
     open var configuration: CXProviderConfiguration
     private weak var delegate: (any CXProviderDelegate)?
 
@@ -86,7 +86,7 @@ extension CXProviderDelegate {
     public func provider(_ provider: CXProvider, timedOutPerforming action: CXAction) {}
 }
 
-/// What a provider can do.
+/// The abilities of a provider.
 ///
 /// - Source: developer.apple.com/documentation/callkit/cxproviderconfiguration
 open class CXProviderConfiguration: NSObject, @unchecked Sendable {
@@ -108,11 +108,11 @@ open class CXProviderConfiguration: NSObject, @unchecked Sendable {
     open var includesCallsInRecents = true
     /// Whether calls have pictures.
     open var supportsVideo = false
-    /// What calls are addressed by.
+    /// The kinds of addresses of calls.
     open var supportedHandleTypes: Set<CXHandle.HandleType> = []
 }
 
-/// What calls are addressed by.
+/// An address of calls.
 ///
 /// - Source: developer.apple.com/documentation/callkit/cxhandle
 open class CXHandle: NSObject, @unchecked Sendable {
@@ -134,11 +134,11 @@ open class CXHandle: NSObject, @unchecked Sendable {
     open override var hash: Int { value.hashValue }
 }
 
-/// What is told of a call.
+/// News of a call.
 open class CXCallUpdate: NSObject, @unchecked Sendable {
     /// Creates an empty value.
     public override init() { super.init() }
-    /// Who calls.
+    /// The address of the caller.
     open var remoteHandle: CXHandle?
     /// The name of who calls.
     open var localizedCallerName: String?

@@ -21,7 +21,7 @@ open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckmodifyrecordsoperation
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// What happens to records that were changed meanwhile.
+    /// The treatment of records that were changed meanwhile.
     public enum RecordSavePolicy: Int, Sendable {
         /// They stay, or get the values that were changed, or all.
         case ifServerRecordUnchanged, changedKeys, allKeys
@@ -30,7 +30,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var recordsToSave: [CKRecord]?
     /// The records that are deleted.
     open var recordIDsToDelete: [CKRecord.ID]?
-    /// What happens to records that were changed meanwhile.
+    /// The treatment of records that were changed meanwhile.
     open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
     /// Called for each record; never here.
     open var perRecordSaveBlock: (@Sendable (CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
@@ -73,7 +73,7 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckqueryoperation
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// Where a search goes on. None is made here.
+    /// The place at which a search goes on. None is made here.
     open class Cursor: NSObject, @unchecked Sendable {
         override init() { super.init() }
     }
@@ -81,7 +81,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     public static let maximumResults = 0
     /// The search.
     open var query: CKQuery?
-    /// Where the search goes on.
+    /// The place at which the search goes on.
     open var cursor: Cursor?
     /// The zone.
     open var zoneID: CKRecordZone.ID?

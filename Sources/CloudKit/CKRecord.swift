@@ -37,9 +37,9 @@ open class CKRecord: NSObject, @unchecked Sendable {
     public let recordType: RecordType
     /// The name of the record.
     public let recordID: ID
-    /// When the record was saved first: nil.
+    /// The time at which the record was saved first: nil.
     open var creationDate: Date? { nil }
-    /// When the record was saved last: nil.
+    /// The time at which the record was saved last: nil.
     open var modificationDate: Date? { nil }
     /// The state of the record on the server: nil.
     open var recordChangeTag: String? { nil }
@@ -100,14 +100,14 @@ open class CKRecord: NSObject, @unchecked Sendable {
 
     /// A record as another one's value.
     open class Reference: NSObject, @unchecked Sendable {
-        /// What happens to a record whose value is deleted.
+        /// The treatment of a record whose value is deleted.
         public enum Action: UInt, Sendable {
             /// Nothing, or it is deleted too.
             case none, deleteSelf
         }
         /// The record.
         public let recordID: ID
-        /// What happens when it is deleted.
+        /// The treatment when it is deleted.
         public let action: Action
         /// Creates a reference.
         public init(recordID: ID, action: Action) { (self.recordID, self.action) = (recordID, action) }
@@ -186,11 +186,11 @@ open class CKSubscription: NSObject, @unchecked Sendable {
     public typealias ID = String
     /// The name.
     public let subscriptionID: ID
-    /// What the user is told.
+    /// The message to the user.
     open var notificationInfo: NotificationInfo?
     init(subscriptionID: ID) { self.subscriptionID = subscriptionID }
 
-    /// What the user is told of a change.
+    /// The message to the user about a change.
     open class NotificationInfo: NSObject, @unchecked Sendable {
         /// Creates an empty value.
         public override init() { super.init() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What beacons are told apart by.
+/// The identity of beacons.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clbeaconidentityconstraint
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
@@ -26,7 +26,7 @@ public typealias CLBeaconMajorValue = UInt16
 /// The number of a beacon in a group.
 public typealias CLBeaconMinorValue = UInt16
 
-/// How far away a beacon is.
+/// The distance of a beacon.
 public enum CLProximity: Int, Sendable {
     /// It is not known, or very near, near, or far.
     case unknown, immediate, near, far
@@ -44,7 +44,7 @@ open class CLBeacon: NSObject, @unchecked Sendable {
     open var major: NSNumber { 0 }
     /// The number in the group.
     open var minor: NSNumber { 0 }
-    /// How far away it is.
+    /// The distance.
     open var proximity: CLProximity { .unknown }
     /// The distance in metres; negative if it is unknown.
     open var accuracy: CLLocationAccuracy { -1 }

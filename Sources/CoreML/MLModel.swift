@@ -10,21 +10,21 @@ open class MLModel: NSObject, @unchecked Sendable {
     public init(contentsOf url: URL, configuration: MLModelConfiguration) throws { throw MLModelError(.io) }
     /// Compiles a model; throws.
     open class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError(.io) }
-    /// How the model is run.
+    /// The settings that the model runs with.
     open var configuration: MLModelConfiguration { MLModelConfiguration() }
     /// Runs the model; throws.
     open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider { throw MLModelError(.generic) }
 }
 
-/// How a model is run.
+/// Settings that a model runs with.
 open class MLModelConfiguration: NSObject, @unchecked Sendable {
     /// Creates a configuration.
     public override init() { super.init() }
-    /// What the model is run on.
+    /// The processors that the model runs on.
     open var computeUnits = MLComputeUnits.all
 }
 
-/// What a model is run on.
+/// Processors that a model runs on.
 public enum MLComputeUnits: Int, Sendable {
     /// The parts of the machine.
     case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine

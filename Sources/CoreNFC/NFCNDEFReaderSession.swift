@@ -10,7 +10,7 @@ open class NFCReaderSession: NSObject, @unchecked Sendable {
     init(queue: DispatchQueue?) { self.queue = queue ?? DispatchQueue(label: "NFCReaderSession") }
     /// Whether there is a reader: there is none.
     open class var readingAvailable: Bool { false }
-    /// What the user is told.
+    /// The message to the user.
     open var alertMessage = ""
     /// Whether the session reads: it does not.
     open var isReady: Bool { false }
@@ -82,7 +82,7 @@ public protocol NFCNDEFTag: NSObjectProtocol {
     func writeNDEF(_ ndefMessage: NFCNDEFMessage, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
 }
 
-/// What can be done with a tag.
+/// The operations that a tag allows.
 public enum NFCNDEFStatus: UInt, Sendable {
     /// Nothing, reading and writing, or reading.
     case notSupported = 1, readWrite, readOnly

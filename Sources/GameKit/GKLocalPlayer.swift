@@ -40,7 +40,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
 open class GKGameCenterViewController: UINavigationController {
     /// The delegate.
     open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
-    /// What is shown.
+    /// The part that is shown.
     open var viewState: GKGameCenterViewControllerState = .default
     /// The table of scores.
     open var leaderboardIdentifier: String?
@@ -65,7 +65,7 @@ open class GKGameCenterViewController: UINavigationController {
     }
 }
 
-/// What is shown.
+/// A part of the game centre.
 public enum GKGameCenterViewControllerState: Int, Sendable {
     /// The first screen, tables of scores, achievements, challenges, the player, all, or friends.
     case `default` = -1, leaderboards, achievements, challenges, localPlayerProfile, dashboard, localPlayerFriendsList
@@ -87,7 +87,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
         /// All players' or friends'.
         case global, friendsOnly
     }
-    /// When they were made.
+    /// The time in which scores were made.
     public enum TimeScope: Int, Sendable {
         /// Today, this week, or at any time.
         case today, week, allTime
@@ -118,7 +118,7 @@ open class GKScore: NSObject, @unchecked Sendable {
     open var leaderboardIdentifier: String
     /// The score.
     open var value: Int64 = 0
-    /// What the game wants to know again.
+    /// A number that the game gets back.
     open var context: UInt64 = 0
     /// Creates a score.
     public init(leaderboardIdentifier identifier: String) { leaderboardIdentifier = identifier }
@@ -136,7 +136,7 @@ open class GKScore: NSObject, @unchecked Sendable {
 open class GKAchievement: NSObject, @unchecked Sendable {
     /// The name.
     open var identifier: String
-    /// How much of it is done.
+    /// The part that is done, in per cent.
     open var percentComplete: Double = 0
     /// Whether the player is told.
     open var showsCompletionBanner = false

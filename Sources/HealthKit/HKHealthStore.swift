@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// What the user keeps of his health. It is not available here, as on devices without it: requests fail with an error.
+/// The user's health data. It is not available here, as on devices without it: requests fail with an error.
 ///
 /// - Source: developer.apple.com/documentation/healthkit/hkhealthstore
 open class HKHealthStore: NSObject, @unchecked Sendable {
@@ -62,7 +62,7 @@ public enum HKAuthorizationStatus: Int, Sendable {
     case notDetermined, sharingDenied, sharingAuthorized
 }
 
-/// How often a program is told of new data.
+/// The rate at which a program is told of new data.
 public enum HKUpdateFrequency: Int, Sendable {
     /// The intervals.
     case immediate = 1, hourly, daily, weekly
@@ -234,7 +234,7 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
 open class HKObject: NSObject, @unchecked Sendable {
     /// The identifier.
     public let uuid = UUID()
-    /// What else is told of the object.
+    /// Further data of the object.
     public let metadata: [String: Any]?
     init(metadata: [String: Any]?) { self.metadata = metadata }
 }

@@ -118,7 +118,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
 /// Called when the program has dealt with a change.
 public typealias HKObserverQueryCompletionHandler = @Sendable () -> Void
 
-/// What a query of sums and means computes.
+/// The sums and means that a query computes.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt

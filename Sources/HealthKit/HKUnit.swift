@@ -211,7 +211,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
         return (value * self.unit.factor + self.unit.offset - unit.offset) / unit.factor
     }
 
-    /// How the quantity compares to another one.
+    /// The order of the quantity and another one.
     open func compare(_ quantity: HKQuantity) -> ComparisonResult {
         let other = quantity.doubleValue(for: unit)
         return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame

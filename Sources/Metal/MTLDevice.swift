@@ -86,9 +86,9 @@ public protocol MTLFunction: AnyObject {
     var name: String { get }
 }
 
-/// How is drawn.
+/// A compiled state of drawing.
 public protocol MTLRenderPipelineState: AnyObject {}
-/// How is computed.
+/// A compiled state of computing.
 public protocol MTLComputePipelineState: AnyObject {}
 /// A picture that is shown.
 public protocol MTLDrawable: AnyObject {
@@ -112,13 +112,13 @@ public protocol MTLTexture: MTLResource {
     var height: Int { get }
 }
 
-/// How a source is compiled.
+/// Settings that a source is compiled with.
 open class MTLCompileOptions: NSObject {
     /// Creates the default options.
     public override init() { super.init() }
 }
 
-/// Where memory is.
+/// The place of memory.
 public struct MTLResourceOptions: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
@@ -130,13 +130,13 @@ public struct MTLResourceOptions: OptionSet, Sendable {
     public static let storageModePrivate = MTLResourceOptions(rawValue: 32)
 }
 
-/// What is drawn.
+/// The shapes that are drawn.
 public enum MTLPrimitiveType: UInt, Sendable {
     /// Points, lines, or triangles.
     case point = 0, line, lineStrip, triangle, triangleStrip
 }
 
-/// How pixels are kept.
+/// The layout of pixels in memory.
 public enum MTLPixelFormat: UInt, Sendable {
     /// The formats.
     case invalid = 0, rgba8Unorm = 70, rgba8Unorm_srgb = 71, bgra8Unorm = 80, bgra8Unorm_srgb = 81, rgba16Float = 115
@@ -160,7 +160,7 @@ public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ 
     MTLClearColor(red: red, green: green, blue: blue, alpha: alpha)
 }
 
-/// How is drawn.
+/// A description of a state of drawing.
 open class MTLRenderPipelineDescriptor: NSObject {
     /// Creates an empty value.
     public override init() { super.init() }
@@ -168,11 +168,11 @@ open class MTLRenderPipelineDescriptor: NSObject {
     open var vertexFunction: (any MTLFunction)?
     /// The function of pixels.
     open var fragmentFunction: (any MTLFunction)?
-    /// What is drawn in.
+    /// The pictures that are drawn in.
     public let colorAttachments = MTLRenderPipelineColorAttachmentDescriptorArray()
 }
 
-/// What is drawn in.
+/// The pictures that are drawn in.
 open class MTLRenderPipelineColorAttachmentDescriptorArray: NSObject {
     private var kept: [Int: MTLRenderPipelineColorAttachmentDescriptor] = [:]
     /// One of them.
@@ -186,11 +186,11 @@ open class MTLRenderPipelineColorAttachmentDescriptorArray: NSObject {
     }
 }
 
-/// What is drawn in.
+/// A picture that is drawn in.
 open class MTLRenderPipelineColorAttachmentDescriptor: NSObject {
     /// Creates an empty value.
     public override init() { super.init() }
-    /// How pixels are kept.
+    /// The layout of pixels.
     open var pixelFormat = MTLPixelFormat.invalid
 }
 

@@ -13,7 +13,7 @@ open class MTKView: UIView {
     open var device: (any MTLDevice)?
     /// The colour behind what is drawn.
     open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
-    /// How pixels are kept.
+    /// The layout of pixels.
     open var colorPixelFormat = MTLPixelFormat.bgra8Unorm
     /// The pictures in a second; stored, without effect here.
     open var preferredFramesPerSecond = 60

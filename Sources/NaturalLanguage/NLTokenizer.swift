@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// What texts are divided into.
+/// The parts that texts are divided into.
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nltokenunit
 public enum NLTokenUnit: Int, Sendable {
@@ -14,7 +14,7 @@ public enum NLTokenUnit: Int, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nltokenizer
 open class NLTokenizer: NSObject, @unchecked Sendable {
-    /// What is told of a token.
+    /// Attributes of a token.
     public struct Attributes: OptionSet, Sendable {
         /// The raw value.
         public let rawValue: UInt
@@ -27,7 +27,7 @@ open class NLTokenizer: NSObject, @unchecked Sendable {
         /// It has pictures.
         public static let emoji = Attributes(rawValue: 4)
     }
-    /// What texts are divided into.
+    /// The parts that texts are divided into.
     public let unit: NLTokenUnit
     /// The text.
     open var string: String?
@@ -246,7 +246,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nltagger
 open class NLTagger: NSObject, @unchecked Sendable {
-    /// What is left out.
+    /// The tokens that are left out.
     public struct Options: OptionSet, Sendable {
         /// The raw value.
         public let rawValue: UInt

@@ -13,9 +13,9 @@ open class PKPass: NSObject, @unchecked Sendable {
     open var serialNumber: String { "" }
     /// The kind; not read here.
     open var passTypeIdentifier: String { "" }
-    /// Who made it; not read here.
+    /// The maker; not read here.
     open var organizationName: String { "" }
-    /// What it says; not read here.
+    /// The text; not read here.
     open var localizedDescription: String { "" }
 }
 
@@ -41,7 +41,7 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
     open func removePass(_ pass: PKPass) {}
 }
 
-/// What came of adding passes.
+/// The outcome of adding passes.
 public enum PKPassLibraryAddPassesStatus: Int, Sendable {
     /// They were added, the user wants to look at them first, or he cancelled.
     case didAddPasses, shouldReviewPasses, didCancelAddPasses

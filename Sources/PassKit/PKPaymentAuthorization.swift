@@ -107,7 +107,7 @@ open class PKPaymentButton: UIButton {
     }
 }
 
-/// What a button says.
+/// The captions of buttons.
 public enum PKPaymentButtonType: Int, Sendable {
     /// Nothing, or what the payment is for.
     case plain, buy, setUp, inStore, donate, checkout, book, subscribe, reload, addMoney, topUp, order, rent, support, contribute

@@ -28,7 +28,7 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
     public static let interac = PKPaymentNetwork("Interac")
 }
 
-/// What a merchant can do with payments.
+/// The abilities of a merchant.
 public struct PKMerchantCapability: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
@@ -68,7 +68,7 @@ public struct PKContactField: RawRepresentable, Hashable, Sendable {
     public static let name = PKContactField(rawValue: "name")
 }
 
-/// What is bought, and how it may be paid.
+/// A purchase, and the ways to pay for it.
 ///
 /// - Source: developer.apple.com/documentation/passkit/pkpaymentrequest
 open class PKPaymentRequest: NSObject {
@@ -82,17 +82,17 @@ open class PKPaymentRequest: NSObject {
     open var currencyCode = ""
     /// The networks that the merchant takes.
     open var supportedNetworks: [PKPaymentNetwork] = []
-    /// What the merchant can do.
+    /// The abilities of the merchant.
     open var merchantCapabilities: PKMerchantCapability = []
-    /// What is bought, and the total at last.
+    /// The items that are bought, and the total at last.
     open var paymentSummaryItems: [PKPaymentSummaryItem] = []
     /// The ways of delivery.
     open var shippingMethods: [PKShippingMethod]?
-    /// What must be told for the delivery.
+    /// The fields that the delivery needs.
     open var requiredShippingContactFields: Set<PKContactField> = []
-    /// What must be told for the bill.
+    /// The fields that the bill needs.
     open var requiredBillingContactFields: Set<PKContactField> = []
-    /// What the merchant wants to know again.
+    /// Data that the merchant gets back.
     open var applicationData: Data?
     /// The networks that the device knows: none.
     open class func availableNetworks() -> [PKPaymentNetwork] { [] }
@@ -129,7 +129,7 @@ public enum PKPaymentSummaryItemType: UInt, Sendable {
 open class PKShippingMethod: PKPaymentSummaryItem {
     /// The name for the program.
     open var identifier: String?
-    /// What it is.
+    /// The description.
     open var detail: String?
 }
 
@@ -148,7 +148,7 @@ open class PKContact: NSObject {
 /// - Source: developer.apple.com/documentation/passkit/pkpayment
 open class PKPayment: NSObject {
     override init() { super.init() }
-    /// What the merchant's bank is told.
+    /// The data for the merchant's bank.
     open var token: PKPaymentToken { PKPaymentToken() }
     /// The address of the bill.
     open var billingContact: PKContact? { nil }
@@ -158,7 +158,7 @@ open class PKPayment: NSObject {
     open var shippingMethod: PKShippingMethod? { nil }
 }
 
-/// What the merchant's bank is told of a payment.
+/// The data of a payment for the merchant's bank.
 open class PKPaymentToken: NSObject {
     override init() { super.init() }
     /// The bytes.
@@ -178,20 +178,20 @@ open class PKPaymentMethod: NSObject {
     open var network: PKPaymentNetwork? { nil }
 }
 
-/// What a payment came to.
+/// The outcome of a payment.
 public enum PKPaymentAuthorizationStatus: Int, Sendable {
     /// It was made, or not, by the first fault of the address or of the card.
     case success, failure, invalidBillingPostalAddress, invalidShippingPostalAddress, invalidShippingContact, pinRequired
     case pinIncorrect, pinLockout
 }
 
-/// What a payment came to, with the faults.
+/// The outcome of a payment, with the faults.
 open class PKPaymentAuthorizationResult: NSObject {
     /// Creates a result.
     public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {
         (self.status, self.errors) = (status, errors ?? [])
     }
-    /// What the payment came to.
+    /// The outcome of the payment.
     open var status: PKPaymentAuthorizationStatus
     /// The faults.
     open var errors: [any Error]!

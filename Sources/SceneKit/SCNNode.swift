@@ -40,13 +40,13 @@ open class SCNNode: NSObject, @unchecked Sendable {
     open var scale = SCNVector3(1, 1, 1)
     /// The shape.
     open var geometry: SCNGeometry?
-    /// What is seen from here.
+    /// The camera at this place.
     open var camera: SCNCamera?
-    /// What shines here.
+    /// The light at this place.
     open var light: SCNLight?
     /// Whether the node is left out.
     open var isHidden = false
-    /// How opaque the node is.
+    /// The opacity of the node.
     open var opacity: CGFloat = 1
     /// The node above.
     open private(set) weak var parent: SCNNode?
@@ -131,7 +131,7 @@ open class SCNPlane: SCNGeometry, @unchecked Sendable {
 open class SCNText: SCNGeometry, @unchecked Sendable {
     /// The text.
     open var string: Any?
-    /// How thick it is.
+    /// The thickness.
     open var extrusionDepth: CGFloat
     /// Creates a text.
     public init(string: Any?, extrusionDepth: CGFloat) { (self.string, self.extrusionDepth) = (string, extrusionDepth) }
@@ -146,7 +146,7 @@ open class SCNMaterial: NSObject, @unchecked Sendable {
     }
     /// Its colour or picture.
     public let diffuse = SCNMaterialProperty()
-    /// What shines on it.
+    /// The colour of highlights.
     public let specular = SCNMaterialProperty()
     /// Whether both sides are seen.
     open var isDoubleSided = false
@@ -159,7 +159,7 @@ open class SCNMaterialProperty: NSObject, @unchecked Sendable {
     open var contents: Any?
 }
 
-/// What is seen from a node.
+/// A camera at a node.
 open class SCNCamera: NSObject, @unchecked Sendable {
     /// Creates a camera.
     public override init() { super.init() }
@@ -167,7 +167,7 @@ open class SCNCamera: NSObject, @unchecked Sendable {
     open var fieldOfView: CGFloat = 60
 }
 
-/// What shines at a node.
+/// A light at a node.
 open class SCNLight: NSObject, @unchecked Sendable {
     /// A kind of lights.
     public struct LightType: RawRepresentable, Hashable, Sendable {
@@ -190,7 +190,7 @@ open class SCNLight: NSObject, @unchecked Sendable {
     open var type = LightType.omni
     /// The colour; white by default.
     open var color: Any = UIColor.white
-    /// How bright it is, in lumens.
+    /// The brightness, in lumens.
     open var intensity: CGFloat = 1000
 }
 
@@ -208,6 +208,6 @@ open class SCNScene: NSObject, @unchecked Sendable {
     }
     /// The node that has all others.
     public let rootNode = SCNNode()
-    /// What is behind all.
+    /// The background.
     public let background = SCNMaterialProperty()
 }

@@ -38,7 +38,7 @@ open class SCNView: UIView {
     open func snapshot() -> UIImage { UIImage() }
 }
 
-/// How shapes are looked for.
+/// Options of a search for shapes.
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
@@ -57,7 +57,7 @@ open class SCNHitTestResult: NSObject, @unchecked Sendable {
     open var worldCoordinates: SCNVector3 { SCNVector3() }
 }
 
-/// What shows a scene.
+/// A view or another object that shows a scene.
 @preconcurrency @MainActor
 public protocol SCNSceneRenderer: NSObjectProtocol {
     /// The scene.

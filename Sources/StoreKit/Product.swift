@@ -19,7 +19,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let displayPrice: String
     /// Whether the product can be shared within a family.
     public let isFamilyShareable: Bool
-    /// What is told of a subscription.
+    /// The data of the subscription.
     public let subscription: SubscriptionInfo?
 
     /// The products with identifiers: none.
@@ -51,7 +51,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
     }
 
-    /// What a purchase came to.
+    /// The outcome of a purchase.
     public enum PurchaseResult: Sendable {
         /// The product was bought.
         case success(VerificationResult<Transaction>)
@@ -72,7 +72,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(text: "quantity \(quantity)") }
     }
 
-    /// What is told of a subscription.
+    /// The data of a subscription.
     public struct SubscriptionInfo: Hashable, Sendable {
         /// The group that the subscription is of.
         public let subscriptionGroupID: String

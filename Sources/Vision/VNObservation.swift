@@ -1,14 +1,14 @@
 public import CoreGraphics
 public import CoreML
 
-/// What was found in an image. Requests find nothing here.
+/// A thing that was found in an image. Requests find nothing here.
 ///
 /// - Source: developer.apple.com/documentation/vision/vnobservation
 open class VNObservation: NSObject, @unchecked Sendable {
     override init() { super.init() }
     /// The number.
     public let uuid = UUID()
-    /// How sure it is, from 0 to 1.
+    /// The confidence, from 0 to 1.
     open var confidence: Float { 1 }
 }
 
@@ -46,16 +46,16 @@ open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
 
 /// A line of text.
 open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Sendable {
-    /// What it may say.
+    /// The most likely texts.
     open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
 }
 
-/// What a line of text may say.
+/// A likely text of a line.
 open class VNRecognizedText: NSObject, @unchecked Sendable {
     override init() { super.init() }
     /// The text.
     open var string: String { "" }
-    /// How sure it is, from 0 to 1.
+    /// The confidence, from 0 to 1.
     open var confidence: Float { 0 }
 }
 
@@ -71,7 +71,7 @@ open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecke
     open var labels: [VNClassificationObservation] { [] }
 }
 
-/// What a model says of an image.
+/// The output of a model for an image.
 open class VNCoreMLFeatureValueObservation: VNObservation, @unchecked Sendable {
     /// The name.
     open var featureName: String { "" }

@@ -6,7 +6,7 @@
 ///
 /// - Source: developer.apple.com/documentation/vision/vnrequest
 open class VNRequest: NSObject, @unchecked Sendable {
-    /// What was found; nil until then.
+    /// The observations; nil until the end.
     open internal(set) var results: [VNObservation]?
     /// Called at the end.
     public let completionHandler: VNRequestCompletionHandler?
@@ -92,7 +92,7 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     open var recognitionLanguages = ["en-US"]
     /// Words that are known besides.
     open var customWords: [String] = []
-    /// How well text is read.
+    /// The quality of reading.
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
     /// Whether a language's words are preferred.
     open var usesLanguageCorrection = true
@@ -100,7 +100,7 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     open var minimumTextHeight: Float = 1.0 / 32
 }
 
-/// How well text is read.
+/// A quality of reading.
 public enum VNRequestTextRecognitionLevel: Int, Sendable {
     /// Well, or soon.
     case accurate, fast
@@ -112,7 +112,7 @@ public enum VNRequestTextRecognitionLevel: Int, Sendable {
 open class VNCoreMLRequest: VNImageBasedRequest, @unchecked Sendable {
     /// The model.
     public let model: VNCoreMLModel
-    /// How the image is made the model's size.
+    /// The way to fit the image to the model's size.
     open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
     /// Creates a request.
     public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {
@@ -127,7 +127,7 @@ open class VNCoreMLModel: NSObject, @unchecked Sendable {
     public init(for model: MLModel) throws { super.init() }
 }
 
-/// How an image is made a model's size.
+/// A way to fit an image to a model's size.
 public enum VNImageCropAndScaleOption: UInt, Sendable {
     /// Its middle, the whole, or all of the space.
     case centerCrop = 0, scaleFit, scaleFill
@@ -139,7 +139,7 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates an option from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What the file says of the image.
+    /// The properties in the image's file.
     public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
     /// The camera.
     public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")

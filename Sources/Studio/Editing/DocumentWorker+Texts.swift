@@ -84,7 +84,7 @@ struct DocumentTextList: Encodable {
         let object: String
         /// The document's own text.
         let text: String
-        /// What an edit sets to change it; nil where no edit does.
+        /// The path that an edit sets to change it; nil where no edit does.
         let path: String?
         /// By languages.
         let values: [String: String]
