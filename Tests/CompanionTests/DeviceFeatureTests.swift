@@ -19,7 +19,7 @@ import Testing
 import UIKit
 import Vision
 
-/// What programs get of features that a device may lack: they are not available, and requests fail.
+/// Frameworks of features that a device may lack: the features are not available, and requests fail.
 @MainActor @Suite(.serialized) struct DeviceFeatureTests {
     private func captions(of view: UIView) -> [String] {
         ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(captions)

@@ -10,8 +10,8 @@ public struct DocumentText: Hashable, Sendable {
     public let object: String
     /// Where it stands in the document.
     public let position: SourcePosition
-    /// What an edit sets to change the document's own text, such as `aBc-dE-fgh.normal.title`; nil for segments, which
-    /// edits name by no key.
+    /// The attribute path by which an edit sets the document's own text, such as `aBc-dE-fgh.normal.title`; nil for
+    /// segments, which edits name by no key.
     package let path: String?
 }
 
@@ -37,7 +37,7 @@ extension MarkupElement {
         }
     }
 
-    /// What edits call a text, after the id of the object that has it.
+    /// The attribute path of a text in edits, after the id of the object that has it.
     private func path(ofText name: String) -> String? {
         if let id { return "\(id).\(name)" }
         guard self.name != "segment", let key = self["key"], let id = parent?.nearestID else { return nil }

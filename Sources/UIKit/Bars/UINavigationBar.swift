@@ -60,7 +60,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Items
 
-    // The items of a navigation controller's bar are changed by the controller only.
+    /// Raises `NSInternalInconsistencyException` for a bar whose items a navigation controller manages.
     private func raiseIfManaged(_ method: String) {
         guard controller != nil else { return }
         raise(

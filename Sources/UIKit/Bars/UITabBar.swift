@@ -51,7 +51,7 @@ open class UITabBar: UIView, BarItemPlace {
 
     // MARK: Items
 
-    /// The items and the selected one are changed by a tab bar controller only, if there is one.
+    /// Raises `NSInternalInconsistencyException` for a bar whose items and selection a tab bar controller manages.
     private func raiseIfManaged() {
         guard controller != nil else { return }
         raise(

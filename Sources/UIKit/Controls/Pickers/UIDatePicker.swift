@@ -40,7 +40,7 @@ open class UIDatePicker: UIControl {
         reload()
     }
 
-    /// The colour of all texts of the system's; nil for the usual ones. Programs set it by key-value coding.
+    /// The colour of the texts of wheels and capsules; nil for that of labels. Programs set it by key-value coding.
     var textColor: UIColor? {
         didSet {
             (picker.titleColor, capsules.textColor) = (textColor, textColor)
