@@ -185,7 +185,7 @@ import Vision
         view.session.delegate = caller
         view.session.run(ARWorldTrackingConfiguration())
         await turnMainQueue()
-        let session = NFCNDEFReaderSession(delegate: caller, queue: nil, invalidateAfterFirstRead: true)
+        let session = NFCNDEFReaderSession(delegate: caller, queue: .main, invalidateAfterFirstRead: true)
         session.begin()
         await turnMainQueue()
         #expect(caller.events == ["100", "1"] && captions(of: view) == ["Scene"])
