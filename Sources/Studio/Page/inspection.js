@@ -95,8 +95,10 @@ export async function readSelection() {
   try {
     const details = await inquire("details", {view});
     if (!isCurrent()) return;
+    // An explanation makes a program lay out once more, so that frames that leave the view as it was ask for none.
+    const isExplained = isProgram() && state.reasons?.length === explainedValues.length && JSON.stringify(details) === JSON.stringify(state.details);
     update({details});
-    if (isProgram() ? state.isTrying : state.isEditing) return;
+    if (isExplained || (isProgram() ? state.isTrying : state.isEditing)) return;
     const reasons = [];
     for (const value of explainedValues) {
       reasons.push(...await inquire("explain", {view, value}));
