@@ -25,40 +25,65 @@ final class PreviewRun {
     private var lines = Data()
     /// The look of the last run; nil before the first one, and then changes of sources start none.
     private var look: StudioLook?
+    /// Whether the tests are built of the sources as they are.
+    private var areTestsBuilt = false
     private static let mostKept = 16 << 10
 
     init(folder: String, sdk: String?, _ web: WebServer, tell: @escaping (State, String) -> Void) {
         (self.folder, self.sdk, self.web, self.tell) = (folder, sdk, web, tell)
     }
 
-    /// Builds and runs the previews. A run that goes on ends first.
+    /// Builds and runs the previews; under another look than those of the last run, only runs them. A run that goes on
+    /// ends first.
     ///
     /// - Throws: Where there is no package, or no Swift.
     func start(_ look: StudioLook) throws {
         stop()
+        let isBuilt = areTestsBuilt && look != self.look
+        (self.look, areTestsBuilt) = (look, false)
+        if isBuilt, let tests = builtTests {
+            return try launch([tests, "--testing-library", "swift-testing"] + Self.filter, in: package, look)
+        }
         guard FileManager.default.fileExists(atPath: folder + "/Package.swift") else {
             throw StudioRefusal("\(folder) has no Package.swift, so that there are no previews to build")
         }
         guard ProgramBuild.inPath("swift") != nil else {
             throw StudioRefusal("previews are built with Swift, and 'swift' is not in PATH; swift.org says how to install it")
         }
-        self.look = look
-        // Of a package written for iOS, `cairn import --cairn` writes one beside its sources that has the plugin.
+        let words = sdk.map { ["test", "--swift-sdk", $0] } ?? ["package", "uikit-test"]
+        try launch(["swift"] + words + Self.filter, in: package, look)
+    }
+
+    /// How a program of tests ends of which none are previews: `EX_UNAVAILABLE`, which the package manager passes over.
+    private static let noTests = "status 69"
+    private static let filter = ["--filter", "PreviewsOf"]
+
+    /// The folder of the package that is built. Beside a package written for iOS, `cairn import --cairn` writes one that
+    /// has the plugin.
+    private var package: String {
         let imported = folder + "/CairnImport"
-        let package = sdk == nil && FileManager.default.fileExists(atPath: imported + "/Package.swift") ? imported : folder
-        let filter = ["--filter", "PreviewsOf"]
-        let words = sdk.map { ["test", "--swift-sdk", $0] + filter } ?? ["package", "uikit-test"] + filter
+        return sdk == nil && FileManager.default.fileExists(atPath: imported + "/Package.swift") ? imported : folder
+    }
+
+    /// The program of the package's tests, where a build put one.
+    private var builtTests: String? {
+        let products = package + "/.build/debug"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []
+        let programs = names.filter { $0.hasSuffix("PackageTests.xctest") }
+        return programs.count == 1 ? "\(products)/\(programs[0])" : nil
+    }
+
+    /// Starts a command whose output is read.
+    private func launch(_ words: [String], in folder: String, _ look: StudioLook) throws {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw StudioRefusal("the system makes no pipe") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[1]) }
         var environment = ProcessInfo.processInfo.environment
         environment["CAIRN_PREVIEW_LOOK"] = String(decoding: look.json, as: UTF8.self)
-        environment["CAIRN_SNAPSHOT_REPORT"] = folder + "/" + Self.report
+        environment["CAIRN_SNAPSHOT_REPORT"] = self.folder + "/" + Self.report
         process = try SpawnedProcess(
-            "/usr/bin/env", ["swift"] + words, descriptors: [(ends[1], 1), (ends[1], 2)], environment: environment,
-            folder: package
-        )
+            "/usr/bin/env", words, descriptors: [(ends[1], 1), (ends[1], 2)], environment: environment, folder: folder)
         (output, lines) = (ends[0], Data())
         web.watch(output, id: Self.watchIDs.lowerBound)
         tell(.building, words.joined(separator: " "))
@@ -66,6 +91,7 @@ final class PreviewRun {
 
     /// Runs the previews again after sources changed, if they are looked at.
     func sourcesChanged() {
+        areTestsBuilt = false
         guard let look else { return }
         do { try start(look) } catch { tell(.failed, "\(error)") }
     }
@@ -79,8 +105,9 @@ final class PreviewRun {
             if lines.count > Self.mostKept { lines = Data(lines.suffix(Self.mostKept / 2)) }
             return
         }
-        let end = process?.wait()
+        let end = process?.wait().flatMap { $0 == Self.noTests ? nil : $0 }
         letGo()
+        areTestsBuilt = end == nil
         let last = String(decoding: lines, as: UTF8.self).split(separator: "\n").suffix(12).joined(separator: "\n")
         end == nil ? tell(.ended, "") : tell(.failed, last)
     }

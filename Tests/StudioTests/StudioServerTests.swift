@@ -23,7 +23,8 @@ import Testing
         try? FileManager.default.removeItem(at: folder)
     }
 
-    private func start(_ options: [String] = []) throws {
+    private func start(_ options: [String] = [], environment: [String: String] = [:]) throws {
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         // The tests lie beside the programs they are built with.
         process.executableURL = Bundle.main.bundleURL.appendingPathComponent("cairn")
         process.arguments = ["studio"] + options + [folder.path]
@@ -75,6 +76,35 @@ import Testing
         try Data(contentsOf: file).write(to: file)
         let changed = try #require(page.object(with: "event") { $0["event"] as? String == "changed" })
         #expect((changed["paths"] as? [String])?.contains(document) ?? false)
+    }
+
+    /// A stand-in for Swift counts builds; what it makes stands for the program of the tests.
+    @Test func previewsAreBuiltOnceForAllCircumstances() throws {
+        let products = folder.appendingPathComponent(".build/debug")
+        try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+        try "".write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+        let tests = products.appendingPathComponent("InboxPackageTests.xctest")
+        for (file, name) in [(folder.appendingPathComponent("swift"), "build"), (tests, "run")] {
+            try "#!/bin/sh\necho \(name) \"$@\" >> '\(folder.path)/calls'\n".write(to: file, atomically: true, encoding: .utf8)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        }
+        try start(["--swift-sdk", "cairn"], environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
+        let page = try WebSocketClient(address)
+        for (id, isDark) in [false, true, true].enumerated() {
+            page.send(
+                try Self.text([
+                    "id": id, "to": "server", "action": "previews",
+                    "request": ["operation": "gallery", "look": ["isDark": isDark]],
+                ]))
+            let script = "#!/bin/sh\necho \(name) \"$@\" >> '\(folder.path)/calls'\n"
+            try script.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let calls = try String(contentsOf: folder.appendingPathComponent("calls"), encoding: .utf8)
+        let build = "build test --swift-sdk cairn --filter PreviewsOf"
+        #expect(
+            calls.split(separator: "\n") == [
+                build[...], "run --testing-library swift-testing --filter PreviewsOf", build[...],
+            ])
     }
 
     @Test func refusesOthers() throws {

@@ -20,6 +20,8 @@ export function galleryView() {
   let snapshots = [];
   let observer = null;
   let timer = null;
+  /** The toolbar's circumstances when the previews were run last. */
+  let look = null;
 
   async function draw() {
     run.hidden = !state.project?.isPackage || state.project.isReadOnly;
@@ -29,7 +31,9 @@ export function galleryView() {
     } catch {
       snapshots = [];
       counts.textContent = "";
-      clear(wall, h("p", {class: "empty"}, state.project?.isPackage
+      clear(wall, h("p", {class: "empty"}, isLive
+        ? "The package’s tests have no previews. They are gathered from the modules that a test target depends on, where one of the target’s files imports CairnTesting."
+        : state.project?.isPackage
         ? "There is no run of snapshot tests yet. Run the previews here, or the package’s tests."
         : "Previews and snapshots are those of a package; this folder has no Package.swift."));
     }
@@ -37,6 +41,7 @@ export function galleryView() {
 
   /** Builds the previews and runs them under the toolbar's circumstances. */
   async function start() {
+    look = JSON.stringify(state.route.look);
     try { await askServer("previews", {request: {operation: "gallery", look: state.route.look}}); } catch (error) { tell({state: "failed", text: error.message}); }
   }
 
@@ -75,15 +80,12 @@ export function galleryView() {
     try { image.src = URL.createObjectURL(await askDocuments({operation: "snapshot", text: image.dataset.picture, isLive, isBackground: true})); } catch { image.classList.add("failed"); }
   }
 
-  let look = null;
   observe(names => {
     if (!element.isConnected || !names.has("route")) return;
     const now = JSON.stringify(state.route.look);
-    if (isLive && look !== null && now !== look) {
-      clearTimeout(timer);
-      timer = setTimeout(start, 400);
-    }
-    look = now;
+    if (!isLive || now === look) return;
+    clearTimeout(timer);
+    timer = setTimeout(start, 150);
   });
   return {element, draw};
 }
