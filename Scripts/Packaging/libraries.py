@@ -19,7 +19,8 @@ LOADED_LATER = ["librsvg-2.so.2"]
 
 # The licence of the libraries themselves, by Debian package; the copyright files, which are copied, also tell of tests and tools.
 LICENCES = {
-    "libblkid1": "LGPL-2.1+", "libbrotli1": "MIT", "libbsd0": "BSD-3-clause", "libcairo-gobject2": "LGPL-2.1 or MPL-1.1",
+    "libblkid1": "LGPL-2.1+", "libbrotli1": "MIT", "libbsd0": "BSD-3-clause",
+    "libcap2": "BSD-3-clause or GPL-2", "libcairo-gobject2": "LGPL-2.1 or MPL-1.1",
     "libcairo2": "LGPL-2.1 or MPL-1.1", "libdatrie1": "LGPL-2.1+", "libexpat1": "MIT", "libffi8": "MIT",
     "libfontconfig1": "HPND-sell-variant", "libfreetype6": "FTL or GPL-2+", "libfribidi0": "LGPL-2.1+",
     "libgcc-s1": "GPL-3+ with GCC runtime library exception", "libgdk-pixbuf-2.0-0": "LGPL-2.1+", "libgif7": "MIT",
@@ -28,8 +29,10 @@ LICENCES = {
     "libjpeg62-turbo": "IJG and BSD-3-clause and Zlib", "liblzma5": "public domain", "libmd0": "BSD-3-clause and public domain",
     "libmount1": "LGPL-2.1+", "libpango-1.0-0": "LGPL-2+", "libpangocairo-1.0-0": "LGPL-2+", "libpangoft2-1.0-0": "LGPL-2+",
     "libpcre2-8-0": "BSD-3-clause", "libpixman-1-0": "MIT", "libpng16-16": "libpng", "libpng16-16t64": "libpng",
-    "librsvg2-2": "LGPL-2.1+", "libselinux1": "public domain", "libsqlite3-0": "public domain", "libstdc++6": "GPL-3+ with GCC runtime library exception",
-    "libthai0": "LGPL-2.1+", "libx11-6": "MIT", "libxau6": "MIT", "libxcb-render0": "MIT", "libxcb-shm0": "MIT", "libxcb1": "MIT",
+    "librsvg2-2": "LGPL-2.1+", "libselinux1": "public domain", "libsqlite3-0": "public domain",
+    "libssl3": "Apache-2.0", "libssl3t64": "Apache-2.0", "libstdc++6": "GPL-3+ with GCC runtime library exception",
+    "libthai0": "LGPL-2.1+",
+    "libwebsockets17": "MIT", "libwebsockets19t64": "MIT", "libx11-6": "MIT", "libxau6": "MIT", "libxcb-render0": "MIT", "libxcb-shm0": "MIT", "libxcb1": "MIT",
     "libxdmcp6": "MIT", "libxext6": "MIT", "libxml2": "MIT", "libxrender1": "MIT", "libyaml-0-2": "MIT", "zlib1g": "Zlib",
 }
 

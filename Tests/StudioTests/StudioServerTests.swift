@@ -85,7 +85,8 @@ import Testing
         try "".write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
         let tests = products.appendingPathComponent("InboxPackageTests.xctest")
         for (file, name) in [(folder.appendingPathComponent("swift"), "build"), (tests, "run")] {
-            try "#!/bin/sh\necho \(name) \"$@\" >> '\(folder.path)/calls'\n".write(to: file, atomically: true, encoding: .utf8)
+            let script = "#!/bin/sh\necho \(name) \"$@\" >> '\(folder.path)/calls'\n"
+            try script.write(to: file, atomically: true, encoding: .utf8)
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
         }
         try start(["--swift-sdk", "cairn"], environment: ["PATH": "\(folder.path):/usr/bin:/bin"])
@@ -96,8 +97,7 @@ import Testing
                     "id": id, "to": "server", "action": "previews",
                     "request": ["operation": "gallery", "look": ["isDark": isDark]],
                 ]))
-            let script = "#!/bin/sh\necho \(name) \"$@\" >> '\(folder.path)/calls'\n"
-            try script.write(to: file, atomically: true, encoding: .utf8)
+            _ = try #require(page.object(with: "state") { $0["state"] as? String == "ended" })
         }
         let calls = try String(contentsOf: folder.appendingPathComponent("calls"), encoding: .utf8)
         let build = "build test --swift-sdk cairn --filter PreviewsOf"
