@@ -9,6 +9,8 @@ public struct InterfaceDocument: Sendable {
     /// The findings about single elements, in document order.
     public let diagnostics: [DocumentDiagnostic]
     package let resources: DocumentResources
+    /// The keys of all elements.
+    private let keys: Set<String>
     let readScenes = ReadScenes()
 
     /// Parses a document. O(length).
@@ -29,7 +31,11 @@ public struct InterfaceDocument: Sendable {
         elementsByID = validation.elementsByID
         diagnostics = validation.diagnostics
         resources = DocumentResources(tree.root)
+        keys = Set(tree.root.descendants.compactMap { $0["key"] })
     }
+
+    /// Whether an element of the document may have an attribute of a name, or a child with it as its key. O(1).
+    package func mayState(_ name: String) -> Bool { tree.nameID(name) != nil || keys.contains(name) }
 
     /// The largest size of a document in bytes.
     package static let maximumSize = MarkupParser.Limits().size

@@ -70,23 +70,26 @@ extension MarkupElement {
     private var outletWords: String? { outlet.map { "outlet \($0.name) of \($0.owner.shortName)" } }
 
     /// The outlet of an object around this one, or of a nib's owner, that refers to it, so that a program may change
-    /// it.
+    /// it. Of several, that of the nearest object.
     package var outlet: (name: String, owner: MarkupElement)? {
         guard let id else { return nil }
-        for owner in outletOwners {
-            let outlets = owner.children(in: "connections")
-            let found = outlets.first {
-                ($0.name == "outlet" || $0.name == "outletCollection") && $0["destination"] == id && $0["property"] != "view"
-            }
-            if let name = found?["property"] { return (name, owner) }
+        var nearest: (name: String, owner: MarkupElement, level: Int)?
+        for connection in tree.outlets(to: id) {
+            guard let name = connection["property"], name != "view", let owner = connection.parent?.parent,
+                let level = level(of: owner), level > nearest?.level ?? -1
+            else { continue }
+            nearest = (name, owner, level)
         }
-        return nil
+        return nearest.map { ($0.name, $0.owner) }
     }
 
-    /// The objects around this one, and those that a nib stands for.
-    private var outletOwners: [MarkupElement] {
-        let around = sequence(first: self) { $0.parent }.dropFirst()
-        return around.flatMap { $0.name == "objects" ? $0.children("placeholder") : [$0] }
+    /// How near an object stands that is around this one, or that a nib stands for; nil for others.
+    private func level(of owner: MarkupElement) -> Int? {
+        if owner.contains(self) { return owner.ordinal }
+        guard owner.name == "placeholder", let objects = owner.parent, objects.name == "objects", objects.contains(self) else {
+            return nil
+        }
+        return objects.ordinal
     }
 }
 

@@ -135,9 +135,10 @@ package struct DocumentWorker {
         return try staged.picture(CGFloat(scale)).data(as: .png)
     }
 
-    /// The tree of a scene, which does not wait for the views that constraints leave open: `ambiguous` asks for these.
+    /// The tree of a scene, or of the scene as edits would make it, which does not wait for the views that constraints
+    /// leave open: `ambiguous` asks for these.
     private func tree(_ request: StudioRequest) throws -> InspectedTree {
-        let scene = try scene(request)
+        let scene = try request.text.map { try foreseenScene(request, $0) } ?? scene(request)
         let tree = ViewTree(of: scene.root, scene.names, judgingAmbiguity: false)
         return InspectedTree(tree: tree, routes: scene.routes)
     }

@@ -116,18 +116,38 @@ final class SceneStore {
         let (document, translations) = try document(path)
         let key = SceneKey(document: path, scene: "", look: look)
         if let known = layouts[key] { return known }
-        let file = try ProjectPath.file(path, in: folder)
-        let layout = SceneLayout(
-            document, on: try look.canvas(document, translations), folder: (file as NSString).deletingLastPathComponent)
+        let layout = try layout(of: document, translations, at: path, look)
         layouts[key] = layout
         return layout
     }
 
+    private func layout(
+        of document: InterfaceDocument, _ translations: DocumentTranslations, at path: String, _ look: StudioLook,
+        size: CGSize? = nil
+    ) throws -> SceneLayout {
+        var canvas = try look.canvas(document, translations)
+        if let size { canvas.size = size }
+        let file = try ProjectPath.file(path, in: folder)
+        return SceneLayout(document, on: canvas, folder: (file as NSString).deletingLastPathComponent)
+    }
+
     /// A scene of a document under a look.
     func scene(_ path: String, _ id: String, _ look: StudioLook) throws -> Scene {
-        var layout = try layout(path, look)
+        let layout = try layout(path, look)
         let key = SceneKey(document: path, scene: id, look: look)
         if let known = scenes[key] { return known }
+        let made = try stage(id, by: layout, at: path, look)
+        scenes[key] = made
+        return made
+    }
+
+    /// A scene of a document under a look as edits would make it; it is not kept.
+    func foreseenScene(of document: InterfaceDocument, at path: String, _ id: String, _ look: StudioLook) throws -> Scene {
+        try stage(id, by: layout(of: document, try self.document(path).1, at: path, look), at: path, look)
+    }
+
+    private func stage(_ id: String, by layout: SceneLayout, at path: String, _ look: StudioLook) throws -> Scene {
+        var layout = layout
         if let width = look.width { layout = try resized(layout, id, width, path, look) }
         var routes: [String] = []
         RouteTrace.listener = {
@@ -139,9 +159,7 @@ final class SceneStore {
         guard let staged = ScenePictures(layout).staged(id) else {
             throw StudioRefusal("\(path) has no scene \(id) under these circumstances")
         }
-        let made = Scene(id: id, layout: layout, staged: staged, names: names(of: staged), routes: routes)
-        scenes[key] = made
-        return made
+        return Scene(id: id, layout: layout, staged: staged, names: names(of: staged), routes: routes)
     }
 
     /// The scene with a root view of another width.
@@ -149,11 +167,8 @@ final class SceneStore {
         _ layout: SceneLayout, _ id: String, _ width: Double, _ path: String, _ look: StudioLook
     ) throws -> SceneLayout {
         guard let scene = layout.scenes.first(where: { $0.id == id }) else { return layout }
-        let (document, translations) = try document(path)
-        var canvas = try look.canvas(document, translations)
-        canvas.size = CGSize(width: width, height: layout.rootSize(of: scene).height)
-        let file = try ProjectPath.file(path, in: folder)
-        return SceneLayout(document, on: canvas, folder: (file as NSString).deletingLastPathComponent)
+        let size = CGSize(width: width, height: layout.rootSize(of: scene).height)
+        return try self.layout(of: layout.document, try document(path).1, at: path, look, size: size)
     }
 
     private func names(of staged: StagedScene) -> ViewNames {

@@ -48,6 +48,37 @@ struct RetainedCanvasTests {
         #expect(retained.canvas.makeBitmap().color(x: 150, y: 50) == [0, 255, 0, 255])
     }
 
+    /// A list that scrolls changes each of its rows, and its background is drawn once for all of them.
+    @Test func manyChangesDrawEachStepOnce() throws {
+        let retained = try RetainedCanvas(width: 200, height: 100)
+        for distance in [0.0, 3] {
+            try retained.update { canvas in
+                canvas.fill(.rect(0, 0, 200, 100), color: .white)
+                for row in 0..<5 {
+                    canvas.save()
+                    canvas.transform = .translation(0, Double(row) * 20 + distance)
+                    canvas.fill(.rect(5, 5, 8, 8), color: .blue)
+                    canvas.restore()
+                }
+            }
+        }
+        // The background, and five scopes with a fill each.
+        #expect(retained.redrawnStepCount == 11 && retained.redrawnRects.count == 5)
+        #expect(retained.canvas.makeBitmap().color(x: 9, y: 50) == [0, 0, 255, 255])
+    }
+
+    /// Within other clips Cairo's rounding depends on the shapes, so that contents are drawn as shapes.
+    @Test func aLineBackToTheStartLeavesARectangle() {
+        let corners = [CGPoint(x: 0, y: 8), CGPoint(x: 6, y: 8), CGPoint(x: 6, y: 0), CGPoint(x: 0, y: 0)]
+        let lines = [VectorPath.Element.move(corners[0])] + corners[1...].map { .line($0) }
+        func isRectangle(_ elements: [VectorPath.Element]) -> Bool {
+            DeviceShape.path(VectorPath(elements), .identity).isRectangleOfPixels
+        }
+        #expect(isRectangle(lines + [.close]) && isRectangle(lines + [.line(corners[0]), .close]))
+        #expect(!isRectangle(lines + [.line(corners[1]), .close]) && !isRectangle(lines))
+        #expect(!isRectangle(Array(lines[..<3]) + [.quadratic(control: corners[3], end: corners[0]), .close]))
+    }
+
     @Test func anotherClipDrawsAgainWhatFollows() throws {
         let retained = try RetainedCanvas(width: 40, height: 40)
         for width in [10.0, 30, 20] {

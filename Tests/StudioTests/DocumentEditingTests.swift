@@ -41,6 +41,11 @@ import Testing
         return try JSONDecoder().decode(Edited.self, from: answer.bytes)
     }
 
+    private func firstScene() throws -> String {
+        struct Opened: Decodable { struct Scene: Decodable { let id: String }; let scenes: [Scene] }
+        return try #require(JSONDecoder().decode(Opened.self, from: ask(.open) { _ in }.bytes).scenes.first?.id)
+    }
+
     private var text: String { get throws { try String(contentsOfFile: "\(folder)/\(Self.name)", encoding: .utf8) } }
 
     private func write(_ text: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(Self.name)")) }
@@ -53,6 +58,18 @@ import Testing
         let undone = try edit("undo")
         #expect(try text == original && undone.canRedo && !undone.canUndo)
         #expect(try edit("redo").isChanged && text.contains("text=\"Hello\""))
+    }
+
+    /// The tree of an edit that is not made is the one after it, and leaves the document as it is.
+    @Test func framesAreForeseen() throws {
+        let (original, message) = (try text, "set lea-Si-gn1.constant 60")
+        let scene = try firstScene()
+        func tree(_ edits: String?) -> Data { ask(.tree) { ($0.scene, $0.text) = (scene, edits) }.bytes }
+        let (before, foreseen) = (tree(nil), tree(message))
+        #expect(try text == original && tree(nil) == before && foreseen != before)
+        _ = try edit(message)
+        #expect(tree(nil) == foreseen)
+        #expect(ask(.tree) { ($0.scene, $0.text) = (scene, "set nobody.text x") }.kind == .failure)
     }
 
     @Test func whatCannotBeMadeIsRefused() throws {
@@ -84,8 +101,7 @@ import Testing
     @Test func whatHelpsIsAnsweredByTheSchema() throws {
         let schema = try MessageSchema()
         #expect(try schema.faults("library", ask(.library) { _ in }.bytes) == [])
-        struct Opened: Decodable { struct Scene: Decodable { let id: String }; let scenes: [Scene] }
-        let scene = try #require(JSONDecoder().decode(Opened.self, from: ask(.open) { _ in }.bytes).scenes.first?.id)
+        let scene = try firstScene()
         for phase in ["missing", "conflicts", "frames"] {
             let answer = ask(.advice) { ($0.scene, $0.phase) = (scene, phase) }
             #expect(try answer.kind == .answer && schema.faults("advice", answer.bytes) == [], "\(phase)")

@@ -8,6 +8,8 @@ public final class MarkupTree: Sendable {
     let elements: [Element]
     let attributes: [Attribute]
     private let nameTable: MarkupNameTable
+    /// The elements of outlets by the ids that they lead to, in document order.
+    private let outlets: [String: [Int32]]
     private let lines: LineTable
 
     /// An element: its span in the source, and its relatives in the tree.
@@ -43,10 +45,29 @@ public final class MarkupTree: Sendable {
         self.attributes = attributes
         nameTable = names
         self.lines = lines
+        outlets = Self.outlets(source, elements, attributes, names)
+    }
+
+    private static func outlets(
+        _ source: [UInt8], _ elements: [Element], _ attributes: [Attribute], _ names: MarkupNameTable
+    ) -> [String: [Int32]] {
+        func id(_ name: String) -> Int32? { source.withUnsafeBufferPointer { names.number(of: name, in: $0) } }
+        let (kinds, destination) = (["outlet", "outletCollection"].compactMap(id), id("destination"))
+        var found: [String: [Int32]] = [:]
+        for (index, element) in elements.enumerated() where kinds.contains(element.name) {
+            let own = attributes[Int(element.firstAttribute)..<Int(element.attributesEnd)]
+            guard let attribute = own.first(where: { $0.name == destination }) else { continue }
+            let id = MarkupText.attributeValue(source, Int(attribute.valueStart)..<Int(attribute.valueEnd))
+            found[id, default: []].append(Int32(index))
+        }
+        return found
     }
 
     /// The root element.
     public var root: MarkupElement { MarkupElement(tree: self, index: 0) }
+
+    /// The elements of the outlets that lead to an object, in document order.
+    func outlets(to id: String) -> [MarkupElement] { (outlets[id] ?? []).map { MarkupElement(tree: self, index: $0) } }
 
     /// The number of elements.
     public var elementCount: Int { elements.count }

@@ -52,10 +52,14 @@ enum DeviceShape: Equatable {
         }
     }
 
-    /// The corners of an upright rectangle, in order, starting with two on a horizontal side.
+    /// The corners of an upright rectangle, in order, starting with two on a horizontal side. A line back to the start
+    /// may stand before the path is closed.
     private var corners: [CGPoint]? {
-        guard case .path(let path, let toDevice) = self, path.elements.count == 5, path.elements[4] == .close else { return nil }
-        let corners = path.elements.prefix(4).flatMap(\.points).map(toDevice.apply)
+        guard case .path(let path, let toDevice) = self, (5...6).contains(path.elements.count), path.elements.last == .close
+        else { return nil }
+        var corners = path.elements.flatMap(\.points).map(toDevice.apply)
+        guard corners.count == path.elements.count - 1 else { return nil }
+        if corners.count == 5, corners[4] == corners[0] { corners.removeLast() }
         guard corners.count == 4, corners[0].y == corners[1].y, corners[1].x == corners[2].x, corners[2].y == corners[3].y,
             corners[3].x == corners[0].x
         else { return nil }

@@ -41,12 +41,12 @@ extension Canvas {
         return reach.union(reach.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -margin, dy: -margin))
     }
 
-    /// Draws the recorded steps that intersect a rectangle; they may also change pixels outside of it.
+    /// Draws the recorded steps that reach into an area; they may also change pixels outside of it.
     ///
     /// - Parameter isInShape: Whether a clip is in effect that is not a rectangle of whole pixels.
     /// - Returns: The number of steps drawn.
     @discardableResult
-    func replay(_ steps: [RecordedStep], within damage: CGRect, isInShape: Bool = false) -> Int {
+    func replay(_ steps: [RecordedStep], within damage: DrawnArea, isInShape: Bool = false) -> Int {
         var (count, isInShape) = (0, isInShape)
         for step in steps {
             switch step.step {
@@ -59,15 +59,16 @@ extension Canvas {
                 clip(toAlphaOf: bitmap, placement: placement, interpolation: interpolation)
                 isInShape = true
             default:
-                guard step.reach.intersects(damage) else { continue }
+                guard damage.isReached(by: step.reach) else { continue }
                 count += 1
-                replay(step.step, within: damage, isInShape: isInShape, &count)
+                replay(step, within: damage, isInShape: isInShape, &count)
             }
         }
         return count
     }
 
-    private func replay(_ step: DrawingStep, within damage: CGRect, isInShape: Bool, _ count: inout Int) {
+    private func replay(_ recorded: RecordedStep, within damage: DrawnArea, isInShape: Bool, _ count: inout Int) {
+        let step = recorded.step
         // Behind the edge of a clip, a shadow depends on the clip's shape too.
         shadows?.step = step.hasShadow && !isInShape ? step : nil
         switch step {
@@ -75,7 +76,7 @@ extension Canvas {
             transform = shape.toDevice
             // Within other clips, and for translucent colours, Cairo's rounding depends on the whole rectangle.
             let isPlain = compositing == Compositing() && color.alpha == 1 && !isInShape
-            fill(isPlain ? shape.cut(to: damage) : shape, rule: rule, color: color, compositing)
+            fill(isPlain ? shape.cut(to: damage.part(of: recorded.reach)) : shape, rule: rule, color: color, compositing)
         case .stroke(let path, let style, let color, let compositing, let toDevice):
             transform = toDevice
             stroke(path, style: style, color: color, compositing)
@@ -118,10 +119,10 @@ extension Canvas {
         if !rect.isInfinite, !rect.isNull { context.clip(toPixels: rect.integral) }
     }
 
-    private func replay(_ content: RecordedContent, at distance: CGPoint, within damage: CGRect, isInShape: Bool) -> Int {
+    private func replay(_ content: RecordedContent, at distance: CGPoint, within damage: DrawnArea, isInShape: Bool) -> Int {
         // Within the edge of a clip, Cairo's rounding depends on the shapes.
         if !isInShape, let known = contents?.bitmap(of: content, at: distance) {
-            context.paint(known.surface, in: known.rect, within: damage)
+            context.paint(known.surface, in: known.rect, within: damage.part(of: known.rect))
             return 1
         }
         save()

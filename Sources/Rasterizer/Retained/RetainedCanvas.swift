@@ -2,9 +2,9 @@ import Foundation
 
 /// A bitmap of which an update redraws only the areas whose drawing changed.
 ///
-/// A drawing is recorded without executing it, and compared with the previous one. The steps that intersect a damaged
-/// rectangle are drawn on another bitmap, whole and without clipping to the rectangle, since clips change Cairo's
-/// rounding; then the pixels of the rectangle are copied. They equal those of the whole drawing, apart from single ones
+/// A drawing is recorded without executing it, and compared with the previous one. The steps that intersect damaged
+/// rectangles are drawn on another bitmap, whole and without clipping to the rectangles, since clips change Cairo's
+/// rounding; then the pixels of the rectangles are copied. They equal those of the whole drawing, apart from single ones
 /// in nested masks and blends, which may differ by 1 of 255.
 package final class RetainedCanvas {
     /// The bitmap; only ``update(_:)`` draws on it.
@@ -43,11 +43,11 @@ package final class RetainedCanvas {
         (redrawnPixelCount, redrawnStepCount) = (0, 0)
         redrawnRects = []
         if let steps {
-            for rect in DrawingDamage(from: steps, to: new).rects { redraw(new, in: rect.intersection(whole)) }
+            redraw(new, in: DrawingDamage(from: steps, to: new).rects.map { $0.intersection(whole) }.filter { !$0.isEmpty })
         } else {
             redrawnPixelCount = width * height
             redrawnRects = [whole]
-            redrawnStepCount = canvas.replay(new, within: whole)
+            redrawnStepCount = canvas.replay(new, within: DrawnArea([whole]))
         }
         steps = new
         contents.forgetUnused()
@@ -58,15 +58,19 @@ package final class RetainedCanvas {
         canvas.surface.withPixels { bytes, bytesPerRow in body(UnsafeRawBufferPointer(bytes), bytesPerRow) }
     }
 
-    private func redraw(_ steps: [RecordedStep], in rect: CGRect) {
-        guard !rect.isEmpty else { return }
-        redrawnPixelCount += Int(rect.width * rect.height)
-        redrawnRects.append(rect)
-        scratch.surface.forEachRow(of: rect) { _, row in row.initializeMemory(as: UInt8.self, repeating: 0) }
-        redrawnStepCount += scratch.replay(steps, within: rect)
+    private func redraw(_ steps: [RecordedStep], in rects: [CGRect]) {
+        guard !rects.isEmpty else { return }
+        redrawnRects = rects
+        redrawnPixelCount = rects.reduce(0) { $0 + Int($1.width * $1.height) }
+        for rect in rects {
+            scratch.surface.forEachRow(of: rect) { _, row in row.initializeMemory(as: UInt8.self, repeating: 0) }
+        }
+        redrawnStepCount = scratch.replay(steps, within: DrawnArea(rects))
         scratch.surface.withPixels { source, _ in
-            canvas.surface.forEachRow(of: rect) { start, row in
-                row.copyMemory(from: UnsafeRawBufferPointer(rebasing: source[start..<start + row.count]))
+            for rect in rects {
+                canvas.surface.forEachRow(of: rect) { start, row in
+                    row.copyMemory(from: UnsafeRawBufferPointer(rebasing: source[start..<start + row.count]))
+                }
             }
         }
     }

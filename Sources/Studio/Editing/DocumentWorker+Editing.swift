@@ -39,6 +39,13 @@ extension DocumentWorker {
         return scene
     }
 
+    /// A scene as edits would make it.
+    func foreseenScene(_ request: StudioRequest, _ edits: String) throws -> SceneStore.Scene {
+        let path = try path(request)
+        return try store.foreseenScene(
+            of: try editing.rehearsed(edits, in: path), at: path, try sceneID(request), request.look ?? StudioLook())
+    }
+
     private func rehearsal(_ request: StudioRequest) throws -> RehearsedLayout {
         let document = try editing.rehearsed(request.text ?? "", in: try path(request))
         let layout = SceneLayout(document, on: try canvas(request, document))

@@ -1,7 +1,7 @@
 // Changing documents: each change is a message in the syntax of `cairn edit`, which the server makes and saves at once.
 
 import {askDocuments} from "./connection.js";
-import {readSelection, readTree} from "./inspection.js";
+import {foreseeTree, readSelection, readTree} from "./inspection.js";
 import {about, forget, open} from "./scenes.js";
 import {go, observe, state, update} from "./store.js";
 
@@ -68,6 +68,9 @@ export function edit(edits, {selection = null, phase = null} = {}) {
 async function send(path, text, selection, phase) {
   try {
     own.set(path, performance.now());
+    // The worker answers in turn: first with the new frames, and then that the edit is made and saved.
+    const isForeseen = text && !phase && !/^(undo|redo)$/.test(text) && state.route.document === path && state.tree;
+    if (isForeseen) foreseeTree(text);
     const answer = await askDocuments({operation: "edit", document: path, text, ...(phase ? {phase} : {})});
     own.set(path, performance.now());
     documents.set(path, answer);
@@ -79,9 +82,11 @@ async function send(path, text, selection, phase) {
       choose(selection);
     }
     if (answer.isChanged) await reload(path);
+    else if (isForeseen) readTree();
     return answer;
   } catch (error) {
     editing.fault = error.message;
+    readTree();
     return null;
   } finally {
     tellEditing();
@@ -109,7 +114,6 @@ export async function reload(path) {
   const tree = isShown ? readTree() : null;
   update({changedDocuments: {...state.changedDocuments, [path]: (state.changedDocuments[path] ?? 0) + 1}});
   await tree;
-  performance.mark("frames");
   if (isShown) open();
 }
 

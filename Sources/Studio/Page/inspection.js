@@ -35,6 +35,17 @@ export async function readTree({isQuick = false} = {}) {
   }
 }
 
+/** Reads the tree as edits will make it, which takes less time than recording the frames that they change. */
+export async function foreseeTree(edits) {
+  const own = ++turn;
+  try {
+    const {tree} = await inquire("tree", {text: edits});
+    if (own !== turn) return;
+    update({tree: index(tree)});
+    performance.mark("frames");
+  } catch { /* The edit itself is refused with the reason. */ }
+}
+
 /** The tree with what is found by it: views by id and their children. */
 function index(tree) {
   tree.byID = new Map(tree.views.map((view, place) => [view.id, place]));

@@ -15,6 +15,8 @@ package final class BuiltScene {
     var constraints: [Int: NSLayoutConstraint] = [:]
     /// The guides created so far, by their index in the scene.
     var guides: [Int: UILayoutGuide] = [:]
+    /// The rows of classes' tables that may act on the document's views. A document states a few of some hundred names.
+    private var rows: [ObjectIdentifier: [AttributeTable.Row]] = [:]
     /// The constraints and guides of each view.
     private(set) lazy var parts = SceneParts(scene)
 
@@ -39,6 +41,14 @@ package final class BuiltScene {
             for (index, constraint) in scene.constraints.enumerated() { constraints[constraint.owner].append(index) }
             for (index, guide) in scene.guides.enumerated() { guides[guide.owner].append(index) }
         }
+    }
+
+    /// Applies a document's attributes to a view.
+    func applyAttributes(_ reader: AttributeReader, to view: UIView) {
+        let table = AttributeTable.of(view)
+        let own = rows[ObjectIdentifier(table)] ?? table.rows(statedIn: reader.context.document)
+        rows[ObjectIdentifier(table)] = own
+        for index in own.indices { _ = own[index].apply(reader, view) }
     }
 
     package func report(_ diagnostic: DocumentDiagnostic) { findings.report(diagnostic) }

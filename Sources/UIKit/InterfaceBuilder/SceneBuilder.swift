@@ -28,7 +28,7 @@ package struct SceneBuilder {
 
     /// Applies the document's attributes to a view.
     package func applyAttributes(ofView index: Int, to made: UIView) {
-        AttributeTable.of(made).apply(reader(scene.views[index].element), to: made)
+        built.applyAttributes(reader(scene.views[index].element), to: made)
     }
 
     /// Applies the attributes that vary in the old or the new size classes.

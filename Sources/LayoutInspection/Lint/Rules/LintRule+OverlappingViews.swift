@@ -24,21 +24,29 @@ extension LintedScene {
         return groups.keys.sorted().flatMap { overlaps(among: groups[$0]!) }
     }
 
+    /// A view with the areas that are compared with those of all its siblings.
+    private struct Sibling {
+        let index: Int
+        let view: UIView
+        let drawn: CGRect
+        let text: CGRect
+    }
+
     /// Each two siblings of which one lies over the other; a view that lies over more than ``mostPairs`` others is told
     /// once, so that what is told does not grow with the square of the number of siblings.
     private func overlaps(among siblings: [Int]) -> [LintFault] {
-        siblings.indices.flatMap { place -> [LintFault] in
+        let siblings = siblings.map { Sibling(index: $0, view: view($0), drawn: drawnArea($0), text: textArea($0)) }
+        return siblings.indices.flatMap { place -> [LintFault] in
             let above = siblings[place]
-            let found = siblings[..<place].compactMap { below in conflict(of: above, over: below).map { (below: below, size: $0) }
-            }
+            let found = siblings[..<place].compactMap { below in conflict(of: above, over: below).map { (below.index, $0) } }
             if found.count > Self.mostPairs {
-                let first = found.prefix(Self.mostPairs).map(\.below)
-                let message = "\(name(above)) lies over \(found.count) views, the first of them \(name(first[0]))"
-                return [fault(at: above, message, also: first)]
+                let first = found.prefix(Self.mostPairs).map(\.0)
+                let message = "\(name(above.index)) lies over \(found.count) views, the first of them \(name(first[0]))"
+                return [fault(at: above.index, message, also: first)]
             }
             return found.map { below, shared in
                 let size = "\(Double(shared.width).shortText) x \(Double(shared.height).shortText) points"
-                return fault(at: above, "\(name(above)) lies over \(name(below)), by \(size)", also: [below])
+                return fault(at: above.index, "\(name(above.index)) lies over \(name(below)), by \(size)", also: [below])
             }
         }
     }
@@ -50,17 +58,24 @@ extension LintedScene {
 
     /// The size of the area in which a view hides a text or takes the touches of a sibling below it; nil if there is
     /// none.
-    private func conflict(of above: Int, over below: Int) -> CGSize? {
-        if isAlternative(above, to: below) { return nil }
-        let (top, bottom) = (view(above), view(below))
-        if let hidden = Self.shared(drawnArea(above), textArea(below), atLeast: 1), hidden.height > spareLine(top, bottom) {
-            return hidden
-        }
-        // A control of a class of its own may take touches in a part of its frame.
-        guard top is UIControl, bottom is UIControl, !bottom.frame.contains(top.frame),
-            [above, below].allSatisfy({ scene.views[$0].element["customClass"] == nil })
+    private func conflict(of above: Sibling, over below: Sibling) -> CGSize? {
+        guard let shared = hiddenText(below, under: above) ?? sharedTouches(above, below),
+            !isAlternative(above.index, to: below.index)
         else { return nil }
-        return Self.shared(top.frame, bottom.frame, atLeast: Self.spareTouch)
+        return shared
+    }
+
+    private func hiddenText(_ below: Sibling, under above: Sibling) -> CGSize? {
+        guard let hidden = Self.shared(above.drawn, below.text, atLeast: 1) else { return nil }
+        return hidden.height > spareLine(above.view, below.view) ? hidden : nil
+    }
+
+    private func sharedTouches(_ above: Sibling, _ below: Sibling) -> CGSize? {
+        // A control of a class of its own may take touches in a part of its frame.
+        guard above.view is UIControl, below.view is UIControl, !below.view.frame.contains(above.view.frame),
+            [above, below].allSatisfy({ scene.views[$0.index].element["customClass"] == nil })
+        else { return nil }
+        return Self.shared(above.view.frame, below.view.frame, atLeast: Self.spareTouch)
     }
 
     /// Points by which the lines of two labels may overlap without their letters touching: most of the room below the

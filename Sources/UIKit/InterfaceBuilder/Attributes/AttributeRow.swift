@@ -9,6 +9,8 @@ struct AttributeRow<Root: AnyObject> {
     private(set) var names: [String]
     /// Sets the value that the document specifies, or the one implied by its absence. Returns whether there was either.
     private(set) var apply: @MainActor (AttributeReader, Root) -> Bool
+    /// Whether the row leaves objects alone for which the document states none of its names.
+    private(set) var isPassive = false
     /// Resets the first object to the class's default, taken from the second object, which is new.
     let restore: (@MainActor (Root, Root) -> Void)?
     /// The property's keys in key-value coding.
@@ -51,6 +53,7 @@ struct AttributeRow<Root: AnyObject> {
     ) {
         self.names = names
         self.keys = keys ?? [names[0]]
+        isPassive = absent == nil
         apply = { reader, object in
             guard let value = read(reader) ?? absent else { return false }
             object[keyPath: path] = value
@@ -69,7 +72,7 @@ struct AttributeRow<Root: AnyObject> {
     init(
         keys: [String], set: @escaping @MainActor (Any?, Root) -> Bool, get: (@MainActor (Root) -> Any?)? = nil
     ) {
-        (names, apply, restore) = ([], { _, _ in true }, nil)
+        (names, apply, restore, isPassive) = ([], { _, _ in false }, nil, true)
         (self.keys, self.set, self.get) = (keys, set, get)
     }
 
@@ -91,6 +94,13 @@ struct AttributeRow<Root: AnyObject> {
             set(object, value)
             return true
         }
+    }
+
+    /// The row, whose value for objects without its attributes is known only when it is read.
+    func alwaysApplied() -> Self {
+        var row = self
+        row.isPassive = false
+        return row
     }
 
     /// The row, restricted to objects that satisfy a condition.
@@ -141,7 +151,7 @@ extension AttributeRow {
     ) -> Self where Value.RawValue: FixedWidthInteger {
         let row = Self(names, path, keys: keys, read: read)
         return Self(
-            names: names, apply: row.apply, restore: row.restore, keys: keys,
+            names: names, apply: row.apply, isPassive: row.isPassive, restore: row.restore, keys: keys,
             set: { value, object in
                 let number = PropertyValue.cast(value, to: Int.self).flatMap { Value.RawValue(exactly: $0) }
                 guard let value = value as? Value ?? number.flatMap({ Value(rawValue: $0) }) else { return false }
@@ -151,11 +161,11 @@ extension AttributeRow {
     }
 
     private init(
-        names: [String], apply: @escaping @MainActor (AttributeReader, Root) -> Bool,
+        names: [String], apply: @escaping @MainActor (AttributeReader, Root) -> Bool, isPassive: Bool,
         restore: (@MainActor (Root, Root) -> Void)?, keys: [String], set: @escaping @MainActor (Any?, Root) -> Bool,
         get: @escaping @MainActor (Root) -> Any?
     ) {
-        (self.names, self.apply, self.restore, self.keys) = (names, apply, restore, keys)
+        (self.names, self.apply, self.isPassive, self.restore, self.keys) = (names, apply, isPassive, restore, keys)
         (self.set, self.get) = (set, get)
     }
 

@@ -22,6 +22,7 @@ package final class AttributeTable {
     struct Row {
         let names: [String]
         let keys: [String]
+        let isPassive: Bool
         let apply: @MainActor (AttributeReader, AnyObject) -> Bool
         let restore: (@MainActor (AnyObject, AnyObject) -> Void)?
         let set: (@MainActor (Any?, AnyObject) -> Bool)?
@@ -30,7 +31,7 @@ package final class AttributeTable {
         /// - Parameter row: Its objects must be of the table's class.
         init<Root: AnyObject>(_ row: AttributeRow<Root>) {
             func cast(_ object: AnyObject) -> Root { unsafeDowncast(object, to: Root.self) }
-            (names, keys) = (row.names, row.keys)
+            (names, keys, isPassive) = (row.names, row.keys, row.isPassive)
             apply = { reader, object in row.apply(reader, cast(object)) }
             if let restore = row.restore {
                 self.restore = { object, fresh in restore(cast(object), cast(fresh)) }
@@ -89,6 +90,12 @@ package final class AttributeTable {
             if let only, only.isDisjoint(with: row.names) { continue }
             _ = row.apply(reader, object)
         }
+    }
+
+    /// The rows that may act on objects of a document: those of names that it states somewhere, and those that act by
+    /// themselves.
+    func rows(statedIn document: InterfaceDocument) -> [Row] {
+        rows.filter { !$0.isPassive || $0.names.contains(where: document.mayState) }
     }
 
     /// Applies the class's own attributes to an object, but not those of its superclasses.

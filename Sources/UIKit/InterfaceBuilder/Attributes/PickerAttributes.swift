@@ -17,11 +17,11 @@ extension AttributeTable {
                 ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer]),
             .word(["style"], \.preferredDatePickerStyle, keys: ["preferredDatePickerStyle"]) {
                 $0.value("style", ["wheels": .wheels, "compact": .compact, "inline": .inline]) ?? $0.context.rules.datePickerStyle
-            },
+            }.alwaysApplied(),
             .integer("minuteInterval", \.minuteInterval, in: 1...30),
             .value(["locale"], \.locale) { $0.child("locale")?["localeIdentifier"].map { Locale(identifier: $0) } },
             .value(["timeZone"], \.timeZone) { $0.child("timeZone")?["name"].flatMap { TimeZone(identifier: $0) } },
-            AttributeRow(["date", "useCurrentDate"], \.date) { $0.shownDate },
+            AttributeRow(["date", "useCurrentDate"], \.date) { $0.shownDate }.alwaysApplied(),
             .value(["minimumDate"], \.minimumDate) { $0.date("minimumDate") },
             .value(["maximumDate"], \.maximumDate) { $0.date("maximumDate") },
             .key("textColor", path: \.textColor),

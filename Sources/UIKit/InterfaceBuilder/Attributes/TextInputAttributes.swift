@@ -34,7 +34,7 @@ extension AttributeTable {
     ]
 
     private static let fieldContent: [AttributeRow<UITextField>] = [
-        .value(["fontDescription"], \.font, keys: ["font"]) { $0.inputFont },
+        .value(["fontDescription"], \.font, keys: ["font"]) { $0.inputFont }.alwaysApplied(),
         .word(
             "borderStyle", \.borderStyle, ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]),
         .text("placeholder", \.placeholder),

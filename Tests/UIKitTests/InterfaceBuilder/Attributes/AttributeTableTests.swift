@@ -90,6 +90,21 @@ struct AttributeTableTests {
         #expect(names.subtracting(AttributeCase.all.map(\.attribute)) == Self.otherwiseTested)
     }
 
+    /// Rows of names that a document does not state are passed over, as if they had been applied.
+    @Test func rowsWithoutAStatedNameLeaveObjectsAlone() throws {
+        let document = try SceneFixture.xib("<subviews><view/></subviews>")
+        let bare = try #require(document.root.descendants.last { $0.name == "view" })
+        DocumentFile(document, name: "Bare.xib", bundle: LoadingFixtures.bundle).read(bare) { reader in
+            for table in AttributeTable.all {
+                guard let object = table.makeObject() else { continue }
+                // The row for content modes says that it was applied to controls, of which it changes nothing.
+                let rows = table.rows.filter { $0.isPassive && $0.names != ["contentMode"] }
+                #expect(rows.filter { $0.apply(reader, object) }.flatMap(\.names) == [], "\(table.type)")
+                #expect(table.rows(statedIn: document).count < table.rows.count, "\(table.type)")
+            }
+        }
+    }
+
     @Test func everyVariationAppliesItsOwnRowsOnly() throws {
         let text = """
             <label text="Some" numberOfLines="2" textAlignment="right" id="V"><rect key="frame" width="9" height="9"/>
