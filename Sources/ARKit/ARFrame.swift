@@ -28,12 +28,12 @@ open class ARCamera: NSObject, @unchecked Sendable {
     open var transform: simd_float4x4 { matrix_identity_float4x4 }
     /// The angles, in radians.
     open var eulerAngles: simd_float3 { simd_float3() }
-    /// How well the place is known.
+    /// The quality with which the place is known.
     open var trackingState: TrackingState { .notAvailable }
     /// The size of pictures, in pixels.
     open var imageResolution: CGSize { .zero }
 
-    /// How well the place of a camera is known.
+    /// The quality with which the place of a camera is known.
     public enum TrackingState: Sendable {
         /// Not at all.
         case notAvailable
@@ -99,7 +99,7 @@ open class ARHitTestResult: NSObject, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/arkit/arraycastquery
 open class ARRaycastQuery: NSObject, @unchecked Sendable {
-    /// What the ray meets.
+    /// The things that the ray meets.
     public enum Target: Int, Sendable {
         /// Planes within their edges, planes without edges, or guessed planes.
         case existingPlaneGeometry, existingPlaneInfinite, estimatedPlane
@@ -113,7 +113,7 @@ open class ARRaycastQuery: NSObject, @unchecked Sendable {
     public let origin: simd_float3
     /// The direction.
     public let direction: simd_float3
-    /// What the ray meets.
+    /// The things that the ray meets.
     public let target: Target
     /// The directions of the planes.
     public let targetAlignment: TargetAlignment

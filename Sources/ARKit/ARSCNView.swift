@@ -58,7 +58,7 @@ extension ARSCNView: ARSessionShower {
     nonisolated var sessionObserver: (any ARSessionObserver)? { told }
 }
 
-/// What is drawn besides a scene.
+/// The things that are drawn besides a scene.
 public typealias ARSCNDebugOptions = SCNDebugOptions
 
 extension SCNDebugOptions {

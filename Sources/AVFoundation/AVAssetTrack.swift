@@ -65,7 +65,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var outputURL: URL?
     /// The type of the file to write.
     open var outputFileType: AVFileType?
-    /// How the pictures are put together; stored, without effect here.
+    /// The way in which pictures are put together; stored, without effect here.
     open var videoComposition: AVVideoComposition?
     /// Whether the file is optimized for network use; stored, without effect here.
     open var shouldOptimizeForNetworkUse = false

@@ -86,7 +86,7 @@ extension NSNotification.Name {
     public static let AVCaptureSessionWasInterrupted = NSNotification.Name("AVCaptureSessionWasInterruptedNotification")
     /// The interruption of a session ended; never posted here.
     public static let AVCaptureSessionInterruptionEnded = NSNotification.Name("AVCaptureSessionInterruptionEndedNotification")
-    /// What a camera sees changed; never posted here.
+    /// The view of a camera changed; never posted here.
     public static let AVCaptureDeviceSubjectAreaDidChange = NSNotification.Name(
         "AVCaptureDeviceSubjectAreaDidChangeNotification")
 }

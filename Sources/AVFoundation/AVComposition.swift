@@ -78,7 +78,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     }
 }
 
-/// How pictures of tracks are put together.
+/// The way in which pictures of tracks are put together.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avvideocomposition
 open class AVVideoComposition: NSObject, @unchecked Sendable {
@@ -94,7 +94,7 @@ open class AVVideoComposition: NSObject, @unchecked Sendable {
     open var instructions: [any AVVideoCompositionInstructionProtocol] { kept.instructions }
 }
 
-/// How pictures of tracks are put together; it can be changed.
+/// The way in which pictures of tracks are put together; it can be changed.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avmutablevideocomposition
 open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
@@ -114,22 +114,22 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
     }
 }
 
-/// How pictures of tracks are put together in a time.
+/// The way in which pictures of tracks are put together in a time.
 public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {
     /// The time.
     var timeRange: CMTimeRange { get }
 }
 
-/// How pictures of tracks are put together in a time.
+/// The way in which pictures of tracks are put together in a time.
 open class AVVideoCompositionInstruction: NSObject, AVVideoCompositionInstructionProtocol, @unchecked Sendable {
     fileprivate var kept: (range: CMTimeRange, layers: [AVVideoCompositionLayerInstruction]) = (.invalid, [])
     override init() { super.init() }
     open var timeRange: CMTimeRange { kept.range }
-    /// How the tracks are drawn, the uppermost first.
+    /// The ways in which tracks are drawn, the uppermost first.
     open var layerInstructions: [AVVideoCompositionLayerInstruction] { kept.layers }
 }
 
-/// How pictures of tracks are put together in a time; it can be changed.
+/// The way in which pictures of tracks are put together in a time; it can be changed.
 open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction, @unchecked Sendable {
     /// Creates an empty value.
     public override init() { super.init() }
@@ -145,14 +145,14 @@ open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction, 
     open var backgroundColor: CGColor?
 }
 
-/// How a track is drawn.
+/// The way in which a track is drawn.
 open class AVVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {
     /// The number of the track.
     public let trackID: CMPersistentTrackID
     init(trackID: CMPersistentTrackID) { self.trackID = trackID }
 }
 
-/// How a track is drawn; it can be changed. Nothing is drawn of it here.
+/// The way in which a track is drawn; it can be changed. Nothing is drawn of it here.
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction, @unchecked Sendable {
     /// Creates a value of a track.
     public convenience init(assetTrack track: AVAssetTrack) { self.init(trackID: track.trackID) }

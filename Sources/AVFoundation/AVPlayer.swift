@@ -25,9 +25,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
         DispatchQueue.global().async { handler?() }
     }
-    /// What is told of the asset; nothing, since nothing is read.
+    /// The metadata of the asset; none, since nothing is read.
     open var metadata: [AVMetadataItem] { [] }
-    /// What is told of the asset under keys that all formats have; nothing, since nothing is read.
+    /// The metadata of the asset under keys that all formats have; none, since nothing is read.
     open var commonMetadata: [AVMetadataItem] { [] }
     /// The transform with which the video is to be displayed.
     open var preferredTransform: CGAffineTransform { .identity }

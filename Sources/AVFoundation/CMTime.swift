@@ -7,7 +7,7 @@ public typealias CMTimeValue = Int64
 /// A number that tells times of different runs apart.
 public typealias CMTimeEpoch = Int64
 
-/// What a time is besides a number of seconds.
+/// The properties of a time besides its number of seconds.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
     /// The raw value.
     public let rawValue: UInt32
@@ -35,7 +35,7 @@ public struct CMTime: Sendable {
     public var value: CMTimeValue
     /// The number of units per second.
     public var timescale: CMTimeScale
-    /// What the time is besides.
+    /// The further properties of the time.
     public var flags: CMTimeFlags
     /// The run that the time is of.
     public var epoch: CMTimeEpoch
@@ -123,8 +123,8 @@ extension CMTime: Comparable, Hashable {
     }
 }
 
-/// Returns -1, 0 or 1 if the first time is before, equal to or after the second. Numbers are after negative infinity and
-/// before positive infinity, which is before indefinite and invalid times.
+/// Returns -1, 0 or 1 if the first time is before, equal to or after the second. Numbers are after negative infinity
+/// and before positive infinity, which is before indefinite and invalid times.
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
     guard time1.order == time2.order else { return time1.order < time2.order ? -1 : 1 }
     guard time1.isNumeric else { return 0 }
@@ -160,8 +160,8 @@ public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
     time.isNumeric ? CMTime(value: time.value * Int64(multiplier), timescale: time.timescale) : time
 }
 
-/// The product of a time and a number. The timescale is doubled, up to 65536 or more, as long as the product is no whole
-/// number of units.
+/// The product of a time and a number. The timescale is doubled, up to 65536 or more, as long as the product is no
+/// whole number of units.
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime {
     guard time.isNumeric else { return time }
     let seconds = time.seconds * multiplier

@@ -24,7 +24,7 @@ public struct DSPComplex: Sendable {
     public init(real: Float, imag: Float) { (self.real, self.imag) = (real, imag) }
 }
 
-/// What Fourier transforms are prepared with.
+/// The prepared numbers of Fourier transforms.
 public typealias FFTSetup = OpaquePointer
 /// The direction of a transform.
 public typealias FFTDirection = Int32
@@ -70,9 +70,9 @@ public func vDSP_fft_zip(
     }
 }
 
-/// Transforms real numbers in their place: the even ones are in the real parts, the odd ones in the imaginary parts, and
-/// of the frequencies the last one is in the first imaginary part. What is transformed forward is doubled; the inverse
-/// transform is not divided by the number of them.
+/// Transforms real numbers in their place: the even ones are in the real parts, the odd ones in the imaginary parts,
+/// and of the frequencies the last one is in the first imaginary part. What is transformed forward is doubled; the
+/// inverse transform is not divided by the number of them.
 ///
 /// - Source: developer.apple.com/documentation/accelerate/vdsp_fft_zrip(_:_:_:_:_:)
 public func vDSP_fft_zrip(
@@ -98,7 +98,8 @@ public func vDSP_fft_zrop(
     }
 }
 
-/// Puts the parts of complex numbers in two places. The step of the numbers counts parts: 2 for numbers beside each other.
+/// Puts the parts of complex numbers in two places. The step of the numbers counts parts: 2 for numbers beside each
+/// other.
 public func vDSP_ctoz(
     _ __C: UnsafePointer<DSPComplex>, _ __IC: vDSP_Stride, _ __Z: UnsafePointer<DSPSplitComplex>, _ __IZ: vDSP_Stride,
     _ __N: vDSP_Length

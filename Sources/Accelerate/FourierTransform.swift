@@ -61,7 +61,8 @@ final class FourierTransform: Sendable {
         }
     }
 
-    /// The frequencies of real numbers that are packed in pairs, doubled, with the last one in the first's imaginary part.
+    /// The frequencies of real numbers that are packed in pairs, doubled, with the last one in the first's imaginary
+    /// part.
     func frequencies(_ packed: [Complex]) -> [Complex] {
         var numbers = packed.flatMap { [Complex($0.real, 0), Complex($0.imaginary, 0)] }
         apply(to: &numbers, isForward: true)

@@ -29,7 +29,8 @@ public struct CXErrorCodeIncomingCallError: Error, Hashable, Sendable, CustomNSE
 public let CXErrorDomainIncomingCall = "com.apple.CallKit.error.incomingcall"
 
 extension CXErrorCodeIncomingCallError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case CXErrorCodeIncomingCallError.…` in a `switch` or a `catch`.
+    /// Whether an error has a code, be it an `NSError` of the domain: `case CXErrorCodeIncomingCallError.…` in a
+    /// `switch` or a `catch`.
     public static func ~= (code: Self, error: any Error) -> Bool {
         let error = error as NSError
         return error.domain == CXErrorCodeIncomingCallError.errorDomain && error.code == code.rawValue

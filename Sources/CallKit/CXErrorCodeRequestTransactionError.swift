@@ -30,7 +30,8 @@ public struct CXErrorCodeRequestTransactionError: Error, Hashable, Sendable, Cus
 public let CXErrorDomainRequestTransaction = "com.apple.CallKit.error.requesttransaction"
 
 extension CXErrorCodeRequestTransactionError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case CXErrorCodeRequestTransactionError.…` in a `switch` or a `catch`.
+    /// Whether an error has a code, be it an `NSError` of the domain: `case CXErrorCodeRequestTransactionError.…` in a
+    /// `switch` or a `catch`.
     public static func ~= (code: Self, error: any Error) -> Bool {
         let error = error as NSError
         return error.domain == CXErrorCodeRequestTransactionError.errorDomain && error.code == code.rawValue

@@ -1,6 +1,7 @@
 @_exported public import Foundation
 
-/// The program's data on the user's account. There is no account here: requests fail with ``CKError/Code/notAuthenticated``.
+/// The program's data on the user's account. There is no account here: requests fail with
+/// ``CKError/Code/notAuthenticated``.
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckcontainer
 open class CKContainer: NSObject, @unchecked Sendable {

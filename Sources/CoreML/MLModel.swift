@@ -26,24 +26,24 @@ open class MLModel: NSObject, @unchecked Sendable {
     open class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError(.io) }
     /// The settings that the model runs with.
     open var configuration: MLModelConfiguration { MLModelConfiguration() }
-    /// The names of what goes in and comes out.
+    /// The descriptions of the inputs and outputs.
     open var modelDescription: MLModelDescription { MLModelDescription() }
     /// Runs the model; throws.
     open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider { throw MLModelError(.generic) }
 }
 
-/// The names of what goes into a model and comes out.
+/// The descriptions of the inputs and outputs of a model.
 open class MLModelDescription: NSObject, @unchecked Sendable {
     override init() { super.init() }
-    /// What goes in.
+    /// The descriptions of the inputs.
     open var inputDescriptionsByName: [String: MLFeatureDescription] { [:] }
-    /// What comes out.
+    /// The descriptions of the outputs.
     open var outputDescriptionsByName: [String: MLFeatureDescription] { [:] }
     /// The name of the most likely label.
     open var predictedFeatureName: String? { nil }
 }
 
-/// What goes into a model or comes out.
+/// A description of an input or an output of a model.
 open class MLFeatureDescription: NSObject, @unchecked Sendable {
     override init() { super.init() }
     /// The name.

@@ -43,7 +43,8 @@ public struct NFCReaderError: Error, Hashable, Sendable, CustomNSError {
 public let NFCErrorDomain = "NFCError"
 
 extension NFCReaderError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case NFCReaderError.…` in a `switch` or a `catch`.
+    /// Whether an error has a code, be it an `NSError` of the domain: `case NFCReaderError.…` in a `switch` or a
+    /// `catch`.
     public static func ~= (code: Self, error: any Error) -> Bool {
         let error = error as NSError
         return error.domain == NFCReaderError.errorDomain && error.code == code.rawValue

@@ -1,6 +1,7 @@
 @_exported public import Foundation
 
-/// A unit of measurement: a product of powers of units that have a name of their own. Quantities convert as on a device.
+/// A unit of measurement: a product of powers of units that have a name of their own. Quantities convert as on a
+/// device.
 ///
 /// - Source: developer.apple.com/documentation/healthkit/hkunit
 public final class HKUnit: NSObject, @unchecked Sendable {

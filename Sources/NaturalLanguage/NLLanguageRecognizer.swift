@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Finds the language of a text by its script: only that of scripts which one language is written with. All others, Latin
-/// among them, are not told apart here.
+/// Finds the language of a text by its script: only that of scripts which one language is written with. All others,
+/// Latin among them, are not told apart here.
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nllanguagerecognizer
 open class NLLanguageRecognizer: NSObject, @unchecked Sendable {

@@ -8,9 +8,9 @@ public enum NLTokenUnit: Int, Sendable {
     case word, sentence, paragraph, document
 }
 
-/// Divides texts. Words are runs of letters and digits, with the apostrophes inside of them; sentences end after full stops,
-/// question marks and exclamation marks that a space follows. Languages without spaces between words are divided by
-/// characters only.
+/// Divides texts. Words are runs of letters and digits, with the apostrophes inside of them; sentences end after full
+/// stops, question marks and exclamation marks that a space follows. Languages without spaces between words are divided
+/// by characters only.
 ///
 /// - Source: developer.apple.com/documentation/naturallanguage/nltokenizer
 open class NLTokenizer: NSObject, @unchecked Sendable {

@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// - Source: developer.apple.com/documentation/passkit/pkpass
 open class PKPass: NSObject, @unchecked Sendable {
-    /// What the file says of the pass.
+    /// The description of the pass in its file.
     private let content: [String: Any]
 
     /// Creates a pass from the bytes of its file. Throws where they are no archive with a description of a pass; the
@@ -33,7 +33,7 @@ open class PKPass: NSObject, @unchecked Sendable {
     open var webServiceURL: URL? { text("webServiceURL").flatMap { URL(string: $0) } }
     /// The time at which the pass is of use.
     open var relevantDate: Date? { text("relevantDate").flatMap { ISO8601DateFormatter().date(from: $0) } }
-    /// What the maker tells its program.
+    /// Data of the maker's for its program.
     open var userInfo: [AnyHashable: Any]? { content["userInfo"] as? [String: Any] }
 
     /// The value of a field of the pass; nil if it has none of the name.

@@ -26,7 +26,8 @@ public struct PKPassKitError: Error, Hashable, Sendable, CustomNSError {
 public let PKPassKitErrorDomain = "PKPassKitErrorDomain"
 
 extension PKPassKitError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case PKPassKitError.…` in a `switch` or a `catch`.
+    /// Whether an error has a code, be it an `NSError` of the domain: `case PKPassKitError.…` in a `switch` or a
+    /// `catch`.
     public static func ~= (code: Self, error: any Error) -> Bool {
         let error = error as NSError
         return error.domain == PKPassKitError.errorDomain && error.code == code.rawValue

@@ -13,7 +13,8 @@ package enum KeptText {
         }
     }
 
-    /// The object that a value consists of, if its only stored property has a name and is a reference typed by a protocol.
+    /// The object that a value consists of, if its only stored property has a name and is a reference typed by a
+    /// protocol.
     package static func object<Value>(in property: String, of value: Value) -> AnyObject? {
         let words = MemoryLayout<(UnsafeRawPointer, UnsafeRawPointer)>.self
         guard MemoryLayout<Value>.size == words.size, fieldCount(Value.self) == 1, field(of: Value.self, 0).name == property

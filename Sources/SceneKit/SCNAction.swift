@@ -7,7 +7,7 @@ open class SCNAction: NSObject, @unchecked Sendable {
     fileprivate let apply: (SCNNode) -> Void
     /// Whether the action has an end.
     fileprivate let ends: Bool
-    /// How fast it is; stored, without effect here.
+    /// The course of its speed; stored, without effect here.
     open var timingMode = SCNActionTimingMode.linear
     /// The seconds that it takes; stored, without effect here.
     open var duration: TimeInterval
@@ -89,7 +89,7 @@ open class SCNAction: NSObject, @unchecked Sendable {
     open class func run(_ block: @escaping @Sendable (SCNNode) -> Void) -> SCNAction { SCNAction(0, block) }
 }
 
-/// How fast an action is at its ends.
+/// The course of an action's speed.
 public enum SCNActionTimingMode: Int, Sendable {
     /// Always the same, or slower at the beginning, at the end, or at both.
     case linear, easeIn, easeOut, easeInEaseOut

@@ -18,7 +18,7 @@ public protocol SCNSceneRenderer: NSObjectProtocol {
     var sceneTime: TimeInterval { get set }
     /// Whether a light is added; stored, without effect here.
     var autoenablesDefaultLighting: Bool { get set }
-    /// What else is drawn; stored, without effect here.
+    /// The things that are drawn besides; stored, without effect here.
     var debugOptions: SCNDebugOptions { get set }
     /// The shapes at a point.
     func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]?) -> [SCNHitTestResult]
@@ -53,7 +53,7 @@ extension SCNSceneRendererDelegate {
     public func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval) {}
 }
 
-/// What is drawn besides a scene.
+/// The things that are drawn besides a scene.
 public struct SCNDebugOptions: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: UInt
@@ -63,13 +63,13 @@ public struct SCNDebugOptions: OptionSet, Sendable {
     public static let showPhysicsShapes = SCNDebugOptions(rawValue: 1 << 0)
     /// The bounds of nodes.
     public static let showBoundingBoxes = SCNDebugOptions(rawValue: 1 << 1)
-    /// What lights reach.
+    /// The reach of lights.
     public static let showLightInfluences = SCNDebugOptions(rawValue: 1 << 2)
     /// The edges of shapes.
     public static let showWireframe = SCNDebugOptions(rawValue: 1 << 5)
 }
 
-/// What a view shows.
+/// The scene of a view, with the ways in which it is shown.
 struct ShownScene {
     var scene: SCNScene?
     var pointOfView: SCNNode?
@@ -123,7 +123,7 @@ extension SCNSceneRenderer {
         get { shown.autoenablesDefaultLighting }
         set { shown.autoenablesDefaultLighting = newValue }
     }
-    /// What else is drawn; stored, without effect here.
+    /// The things that are drawn besides; stored, without effect here.
     public var debugOptions: SCNDebugOptions {
         get { shown.debugOptions }
         set { shown.debugOptions = newValue }

@@ -71,7 +71,8 @@ import UIKit
         #expect(abs(parent.rotation.w - .pi / 2) < 1e-5 && abs(parent.rotation.y - 1) < 1e-5)
     }
 
-    /// The order of the angles is z, y, x: the first quarter, around z, takes x to y, the second, around x, takes y to z.
+    /// The order of the angles is z, y, x: the first quarter, around z, takes x to y, the second, around x, takes y to
+    /// z.
     @Test func anglesAreAppliedInOrder() {
         let node = SCNNode()
         node.eulerAngles = SCNVector3(Float.pi / 2, 0, Float.pi / 2)

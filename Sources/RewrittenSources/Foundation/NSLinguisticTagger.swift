@@ -1,8 +1,8 @@
 public import Foundation
 import NaturalLanguage
 
-/// Divides texts into words, punctuation and white space, as `NLTagger` does. There are no models of languages here, as on
-/// a device that has not loaded them: parts of speech, names and plain forms are nil.
+/// Divides texts into words, punctuation and white space, as `NLTagger` does. There are no models of languages here, as
+/// on a device that has not loaded them: parts of speech, names and plain forms are nil.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nslinguistictagger
 open class NSLinguisticTagger: NSObject {
