@@ -91,7 +91,7 @@ let package = Package(
             name: "RewrittenSources",
             dependencies: [
                 "UIKit", "QuartzCore", "TextLayout", "InterfaceBuilderDocument", "RuntimeReflection", "AssociatedObjects",
-                "CRunLoop",
+                "CRunLoop", "NaturalLanguage",
             ]),
         .target(name: "PlaceholderViews", dependencies: ["UIKit"]),
         .target(name: "ViewInspection", dependencies: ["UIKit", "LayoutEngine"]),
@@ -298,10 +298,11 @@ let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("StoreKit", ["UIKit", "PlaceholderViews"]), ("SystemConfiguration", ["CoreGraphics"]), ("UniformTypeIdentifiers", []),
     ("UserNotifications", ["CoreLocation"]), ("WebKit", ["UIKit", "PlaceholderViews", "RuntimeReflection"]),
     ("WidgetKit", []), ("os", []),
-    ("ARKit", ["SceneKit", "UIKit"]), ("Accelerate", []), ("CallKit", []), ("CloudKit", []), ("CoreML", []), ("CoreNFC", []),
-    ("GameKit", ["UIKit", "PlaceholderViews"]), ("HealthKit", []), ("Metal", []),
-    ("MetalKit", ["Metal", "UIKit", "PlaceholderViews"]), ("NaturalLanguage", []), ("PassKit", ["UIKit"]),
-    ("ReplayKit", ["UIKit", "PlaceholderViews"]), ("SceneKit", ["UIKit", "PlaceholderViews"]),
+    ("ARKit", ["SceneKit", "UIKit"]), ("Accelerate", []), ("CallKit", []), ("CloudKit", ["CoreLocation"]),
+    ("CoreML", ["CoreImage"]), ("CoreNFC", []),
+    ("GameKit", ["UIKit", "PlaceholderViews"]), ("HealthKit", []), ("Metal", ["QuartzCore"]),
+    ("MetalKit", ["Metal", "UIKit", "PlaceholderViews"]), ("NaturalLanguage", []), ("PassKit", ["Contacts", "UIKit"]),
+    ("ReplayKit", ["AVFoundation", "UIKit", "PlaceholderViews"]), ("SceneKit", ["UIKit", "PlaceholderViews"]),
     ("Vision", ["CoreGraphics", "CoreImage", "CoreML"]),
 ]
 
@@ -309,4 +310,5 @@ package.products += companions.map { Product.library(name: $0.name, targets: [$0
 package.targets += companions.map { Target.target(name: $0.name, dependencies: $0.dependencies) }
 package.targets.append(
     .testTarget(
-        name: "CompanionTests", dependencies: ["UIKit"] + companions.map { Target.Dependency.target(name: $0.name) }))
+        name: "CompanionTests",
+        dependencies: ["RewrittenSources", "UIKit"] + companions.map { Target.Dependency.target(name: $0.name) }))

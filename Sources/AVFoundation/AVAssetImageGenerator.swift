@@ -25,6 +25,9 @@ open class AVAssetImageGenerator: NSObject {
         throw AVError(.decodeFailed)
     }
 
+    /// The image at a time with its own time; throws, since nothing can be decoded.
+    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw AVError(.decodeFailed) }
+
     /// The outcome of a request for an image.
     public enum Result: Int, Sendable {
         /// The image was generated, the generation failed, or it was cancelled.
@@ -36,8 +39,8 @@ open class AVAssetImageGenerator: NSObject {
         forTimes requestedTimes: [NSValue],
         completionHandler handler: @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
     ) {
-        for _ in requestedTimes {
-            DispatchQueue.global().async { handler(.invalid, nil, .invalid, .failed, AVError(.decodeFailed)) }
+        for time in requestedTimes.map(\.timeValue) {
+            DispatchQueue.global().async { handler(time, nil, .invalid, .failed, AVError(.decodeFailed)) }
         }
     }
     /// Cancels the pending requests.

@@ -7,6 +7,8 @@ public import Foundation
 open class AVAssetTrack: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
+    /// The number of the track.
+    open var trackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
     /// The natural size of the video; zero here.
     open var naturalSize: CGSize { .zero }
     /// The transform with which the video is to be displayed.
@@ -63,6 +65,8 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var outputURL: URL?
     /// The type of the file to write.
     open var outputFileType: AVFileType?
+    /// The way in which pictures are put together; stored, without effect here.
+    open var videoComposition: AVVideoComposition?
     /// Whether the file is optimized for network use; stored, without effect here.
     open var shouldOptimizeForNetworkUse = false
     /// The time range to export; stored, without effect here.
@@ -111,12 +115,25 @@ extension NSValue {
     /// Makes a value of a time.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsvalue/init(time:)
-    public convenience init(time: CMTime) { self.init(numbers: [Double(time.value), Double(time.timescale), 0]) }
-    /// The time that the value holds; an invalid one for other values.
-    public var timeValue: CMTime {
-        guard let numbers = numbers(3) else { return .invalid }
-        return CMTime(value: Int64(numbers[0]), timescale: Int32(numbers[1]))
+    public convenience init(time: CMTime) { self.init(numbers: time.numbers) }
+    /// Makes a value of a time range.
+    public convenience init(timeRange: CMTimeRange) {
+        self.init(numbers: timeRange.start.numbers + timeRange.duration.numbers)
     }
-    /// The time range that the value holds. No value holds one, since nothing is loaded of any asset: always invalid.
-    public var timeRangeValue: CMTimeRange { CMTimeRange(start: .invalid, duration: .invalid) }
+    /// The time that the value holds; an invalid one for other values.
+    public var timeValue: CMTime { numbers(4).map { CMTime(numbers: $0[...]) } ?? .invalid }
+    /// The time range that the value holds; an invalid one for other values.
+    public var timeRangeValue: CMTimeRange {
+        guard let numbers = numbers(8) else { return .invalid }
+        return CMTimeRange(start: CMTime(numbers: numbers[..<4]), duration: CMTime(numbers: numbers[4...]))
+    }
+}
+
+extension CMTime {
+    fileprivate var numbers: [Double] { [Double(value), Double(timescale), Double(flags.rawValue), Double(epoch)] }
+    fileprivate init(numbers: ArraySlice<Double>) {
+        let n = Array(numbers)
+        self.init(
+            value: Int64(n[0]), timescale: Int32(n[1]), flags: CMTimeFlags(rawValue: UInt32(n[2])), epoch: Int64(n[3]))
+    }
 }

@@ -47,6 +47,12 @@ open class AVAudioPlayer: NSObject {
     /// Creates a player of data.
     public init(data: Data) throws { url = nil }
 
+    /// Creates a player of a file whose type is known. See ``init(contentsOf:)``.
+    public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws { try self.init(contentsOf: url) }
+
+    /// Creates a player of data whose type is known.
+    public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
+
     /// Prepares playback; does nothing.
     @discardableResult
     open func prepareToPlay() -> Bool { true }
@@ -58,6 +64,11 @@ open class AVAudioPlayer: NSObject {
         return true
     }
 
+    /// Starts playback at a time of the device's clock, without waiting for it.
+    @discardableResult
+    open func play(atTime time: TimeInterval) -> Bool { play() }
+    /// The device's clock, in seconds.
+    open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
     /// Pauses playback.
     open func pause() { isPlaying = false }
     /// Stops playback.
@@ -143,6 +154,10 @@ open class AVSpeechUtterance: NSObject {
     public init(string: String) { speechString = string }
 }
 
+/// The lowest speech rate.
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+/// The highest speech rate.
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 /// The default speech rate.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
@@ -152,6 +167,17 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 open class AVSpeechSynthesisVoice: NSObject {
     /// The voice of a language; nil, since none exists.
     public init?(language languageCode: String?) { nil }
+    /// The voice of a name; nil, since none exists.
+    public init?(identifier: String) { nil }
+
+    /// The language.
+    open var language: String { "" }
+    /// The name for programs.
+    open var identifier: String { "" }
+    /// The name for people.
+    open var name: String { "" }
+    /// The language of the device.
+    open class func currentLanguageCode() -> String { Locale.current.identifier(.bcp47) }
 
     /// All voices: none.
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
@@ -165,6 +191,10 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     /// An utterance finished; never called here.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+    /// An utterance was paused; never called here.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+    /// An utterance goes on; never called here.
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
     /// An utterance was cancelled; never called here.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
     /// A range of the text is about to be spoken; never called here.
@@ -177,6 +207,10 @@ extension AVSpeechSynthesizerDelegate {
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
     /// Default implementation; does nothing.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
+    /// Default implementation; does nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {}
+    /// Default implementation; does nothing.
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) {}
     /// Default implementation; does nothing.
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
     /// Default implementation; does nothing.

@@ -24,6 +24,16 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open var outputVolume: Float { 0 }
     /// Whether other programs play audio; always false here.
     open var isOtherAudioPlaying: Bool { false }
+    /// Whether other programs' audio should silence secondary audio; always false here.
+    open var secondaryAudioShouldBeSilencedHint: Bool { false }
+    /// The inputs: none.
+    open var availableInputs: [AVAudioSessionPortDescription]? { [] }
+    /// Sets the input; no effect here.
+    open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
+    /// Sets the sample rate; no effect here.
+    open func setPreferredSampleRate(_ sampleRate: Double) throws {}
+    /// Sets the seconds that a buffer has; no effect here.
+    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
     /// Whether an audio input exists; always false here.
     open var isInputAvailable: Bool { false }
 
@@ -205,6 +215,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     /// The system interrupted the audio, or the interruption ended; never posted here.
     public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruptionNotification")
+    /// The system's audio began anew; never posted here.
+    public static let mediaServicesWereResetNotification = NSNotification.Name("AVAudioSessionMediaServicesWereResetNotification")
     /// The audio route changed; never posted here.
     public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChangeNotification")
 }

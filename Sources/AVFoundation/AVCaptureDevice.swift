@@ -76,6 +76,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var localizedName: String { "" }
     /// The zoom factor; stored, without effect here.
     open var videoZoomFactor: CGFloat = 1
+    /// The least zoom factor; 1 here.
+    open var minAvailableVideoZoomFactor: CGFloat { 1 }
+    /// The largest zoom factor; 1 here.
+    open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+    /// Whether the flash can be used; false here.
+    open var isFlashAvailable: Bool { false }
     /// Locks the device for configuration; throws, since it is not connected.
     open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
     /// Unlocks the device.
@@ -119,6 +125,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
         public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
         /// A telephoto camera.
         public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+        /// A camera that measures distances, at the front.
+        public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+        /// An ultra-wide and a wide-angle camera in one device.
+        public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+        /// Three cameras in one device.
+        public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
         /// A wide-angle and a telephoto camera in one device.
         public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
     }
@@ -154,54 +166,4 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public static let audio = AVMediaType(rawValue: "soun")
     /// Subtitles.
     public static let subtitle = AVMediaType(rawValue: "sbtl")
-}
-
-/// An error of recording or playback.
-///
-/// - Source: developer.apple.com/documentation/avfoundation/averror-swift.struct
-public struct AVError: Error, Hashable, Sendable, CustomNSError {
-    /// The error codes.
-    public enum Code: Int, Sendable {
-        /// An unknown error.
-        case unknown = -11800
-        /// The session is not running.
-        case sessionNotRunning = -11803
-        /// The device is not connected.
-        case deviceNotConnected = -11814
-        /// The media cannot be decoded.
-        case decodeFailed = -11821
-        /// The user did not permit the device.
-        case applicationIsNotAuthorizedToUseDevice = -11852
-    }
-    /// The error code.
-    public let code: Code
-
-    /// Creates an error with a code.
-    public init(_ code: Code) { self.code = code }
-
-    /// The error domain.
-    public static var errorDomain: String { "AVFoundationErrorDomain" }
-    /// The numeric error code.
-    public var errorCode: Int { code.rawValue }
-}
-
-extension AVError.Code {
-    /// Whether an error has a code, be it an `NSError` of the domain: `case AVError.…` in a `switch` or a `catch`.
-    public static func ~= (code: Self, error: any Error) -> Bool {
-        let error = error as NSError
-        return error.domain == AVError.errorDomain && error.code == code.rawValue
-    }
-}
-
-extension AVError {
-    /// The error code `unknown`.
-    public static var unknown: Code { .unknown }
-    /// The error code `sessionNotRunning`.
-    public static var sessionNotRunning: Code { .sessionNotRunning }
-    /// The error code `deviceNotConnected`.
-    public static var deviceNotConnected: Code { .deviceNotConnected }
-    /// The error code `decodeFailed`.
-    public static var decodeFailed: Code { .decodeFailed }
-    /// The error code `applicationIsNotAuthorizedToUseDevice`.
-    public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
 }

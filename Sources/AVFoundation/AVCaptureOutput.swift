@@ -1,3 +1,4 @@
+public import CoreImage
 public import Foundation
 import Synchronization
 
@@ -117,6 +118,9 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     /// Whether Live Photos are captured; stored, without effect here.
     open var isLivePhotoCaptureEnabled = false
 
+    /// The ways to store photos: none, since there is no camera.
+    open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+
     /// Captures a photo; the delegate receives the error that no session is running.
     open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
         nonisolated(unsafe) let delegate = delegate
@@ -191,6 +195,10 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
 
     /// The photo as the data of a file; nil, since no photo is captured.
     open func fileDataRepresentation() -> Data? { nil }
+    /// The photo as an image; nil, since no photo is captured.
+    open func cgImageRepresentation() -> CGImage? { nil }
+    /// The pixels; nil, since no photo is captured.
+    open var pixelBuffer: CVPixelBuffer? { nil }
 }
 
 /// The delegate of a photo capture. The optional methods have default implementations.
@@ -236,7 +244,14 @@ extension AVCapturePhotoCaptureDelegate {
 /// - Source: developer.apple.com/documentation/coremedia/cmsamplebuffer
 public final class CMSampleBuffer: @unchecked Sendable {
     init() {}
+    /// The image; nil, since none exists here.
+    public var imageBuffer: CVImageBuffer? { nil }
 }
+
+/// The image buffer of a sample; nil, since none exists here.
+///
+/// - Source: developer.apple.com/documentation/coremedia/cmsamplebuffergetimagebuffer(_:)
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
 
 /// Delivers video frame by frame; none arrives here.
 ///

@@ -58,10 +58,43 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
         public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
         /// 1280 x 720 pixels.
         public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+        /// 3840 x 2160 pixels.
+        public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
+        /// 352 x 288 pixels.
+        public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
+        /// That of the input.
+        public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
         /// 1920 x 1080 pixels.
         public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
     }
 }
+
+extension AVCaptureSession {
+    /// A reason for which a session is interrupted.
+    public enum InterruptionReason: Int, Sendable {
+        /// The program is in the background, or another one has the microphone or the camera.
+        case videoDeviceNotAvailableInBackground = 1, audioDeviceInUseByAnotherClient, videoDeviceInUseByAnotherClient
+        /// Several programs are shown, or the device is too warm.
+        case videoDeviceNotAvailableWithMultipleForegroundApps, videoDeviceNotAvailableDueToSystemPressure
+    }
+}
+
+extension NSNotification.Name {
+    /// A session failed; never posted here.
+    public static let AVCaptureSessionRuntimeError = NSNotification.Name("AVCaptureSessionRuntimeErrorNotification")
+    /// A session was interrupted; never posted here.
+    public static let AVCaptureSessionWasInterrupted = NSNotification.Name("AVCaptureSessionWasInterruptedNotification")
+    /// The interruption of a session ended; never posted here.
+    public static let AVCaptureSessionInterruptionEnded = NSNotification.Name("AVCaptureSessionInterruptionEndedNotification")
+    /// The view of a camera changed; never posted here.
+    public static let AVCaptureDeviceSubjectAreaDidChange = NSNotification.Name(
+        "AVCaptureDeviceSubjectAreaDidChangeNotification")
+}
+
+/// The key of the error of a session that failed.
+public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
+/// The key of the reason of an interruption.
+public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
 
 /// A source of a capture session's media.
 ///
@@ -99,8 +132,21 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
     open var isVideoOrientationSupported: Bool { false }
     /// The rotation of the video, in degrees.
     open var videoRotationAngle: CGFloat = 0
+    /// Whether the video can be steadied; false here.
+    open var isVideoStabilizationSupported: Bool { false }
+    /// The way to steady the video; stored, without effect here.
+    open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+    /// Whether the video can be mirrored; false here.
+    open var isVideoMirroringSupported: Bool { false }
     /// Whether the video is mirrored.
     open var isVideoMirrored = false
+}
+
+/// A way to steady video.
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+    /// None, some, more, or the device's choice.
+    case off = 0, standard, cinematic
+    case auto = -1
 }
 
 /// The orientation of a video.

@@ -25,6 +25,12 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) {
         DispatchQueue.global().async { handler?() }
     }
+    /// The metadata of the asset; none, since nothing is read.
+    open var metadata: [AVMetadataItem] { [] }
+    /// The metadata of the asset under keys that all formats have; none, since nothing is read.
+    open var commonMetadata: [AVMetadataItem] { [] }
+    /// The transform with which the video is to be displayed.
+    open var preferredTransform: CGAffineTransform { .identity }
     /// The state of loading a property; always failed.
     open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
         outError?.pointee = AVError(.decodeFailed) as NSError
@@ -95,8 +101,18 @@ open class AVPlayerItem: NSObject {
     open var isPlaybackLikelyToKeepUp: Bool { false }
     /// The size at which the video is presented; zero, since nothing is read.
     open var presentationSize: CGSize { .zero }
-    /// The playback position.
-    open fileprivate(set) var time = CMTime.zero
+    fileprivate var time = CMTime.zero
+    /// The seconds that are loaded ahead; 0 leaves it to the player. Stored, without effect here.
+    open var preferredForwardBufferDuration: TimeInterval = 0
+    /// The bits in a second at most; 0 for any number. Stored, without effect here.
+    open var preferredPeakBitRate: Double = 0
+    /// The time ranges that can be sought; none, since nothing is read.
+    open var seekableTimeRanges: [NSValue] { [] }
+    /// Seeks to a time, and calls the handler at once.
+    open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
+        self.time = time
+        completionHandler?(true)
+    }
 
     /// The playback position.
     open func currentTime() -> CMTime { time }
@@ -135,8 +151,27 @@ open class AVPlayer: NSObject {
     open var status: Status { .unknown }
     /// The error with which the player failed; nil here.
     open var error: (any Error)? { nil }
+    /// The reason for which the player waits; nil if it does not.
+    open var reasonForWaitingToPlay: WaitingReason? { rate == 0 ? nil : currentItem == nil ? .noItemToPlay : .toMinimizeStalls }
+    /// Whether the screen stays on while video plays; stored, without effect here.
+    open var preventsDisplaySleepDuringVideoPlayback = true
     /// Whether the player plays: a player with a rate other than 0 waits for ever.
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
+
+    /// A reason for which a player waits.
+    public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+        /// The raw value.
+        public let rawValue: String
+        /// Creates a reason from its raw value.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Too little is loaded.
+        public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+        /// The speed of loading is measured.
+        public static let evaluatingBufferingRate = WaitingReason(
+            rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+        /// There is no item.
+        public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+    }
 
     /// The action at the end of an item.
     public enum ActionAtItemEnd: Int, Sendable {
@@ -222,6 +257,15 @@ open class AVQueuePlayer: AVPlayer {
         if waiting.count == 1 { replaceCurrentItem(with: item) }
     }
 
+    /// Whether an item can be inserted: one that is not in the queue.
+    open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { !waiting.contains { $0 === item } }
+
+    /// Removes an item.
+    open func remove(_ item: AVPlayerItem) {
+        waiting.removeAll { $0 === item }
+        if currentItem === item { replaceCurrentItem(with: waiting.first) }
+    }
+
     /// Advances to the next item.
     open func advanceToNextItem() {
         waiting = Array(waiting.dropFirst())
@@ -256,6 +300,13 @@ extension NSNotification.Name {
     public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
     /// An item could not be played to its end; never posted here.
     public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+    /// The playback position of an item jumped; never posted here.
+    public static let AVPlayerItemTimeJumped = NSNotification.Name("AVPlayerItemTimeJumpedNotification")
+    /// An item has another error in its log; never posted here.
+    public static let AVPlayerItemNewErrorLogEntry = NSNotification.Name("AVPlayerItemNewErrorLogEntryNotification")
     /// The playback of an item stalled; never posted here.
     public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
 }
+
+/// The key of the error in ``NSNotification/Name/AVPlayerItemFailedToPlayToEndTime``.
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"

@@ -10,187 +10,200 @@ public typealias vDSP_Stride = Int
 /// - Source: developer.apple.com/documentation/accelerate/vdsp-swift.enum
 public enum vDSP {
     /// Sums of the elements of two vectors.
-    public static func add<T: FloatingPoint>(_ vectorA: [T], _ vectorB: [T]) -> [T] { zip(vectorA, vectorB).map(+) }
-    /// Sums of a number and the elements of a vector.
-    public static func add<T: FloatingPoint>(_ scalar: T, _ vector: [T]) -> [T] { vector.map { scalar + $0 } }
+    public static func add<A: AccelerateBuffer, B: AccelerateBuffer>(_ vectorA: A, _ vectorB: B) -> [A.Element]
+    where A.Element == B.Element, A.Element: FloatingPoint { joined(vectorA, vectorB, +) }
+    /// Sums of the elements of two vectors, written into a third one.
+    public static func add<A: AccelerateBuffer, B: AccelerateBuffer, Result: AccelerateMutableBuffer>(
+        _ vectorA: A, _ vectorB: B, result: inout Result
+    ) where A.Element == B.Element, A.Element: FloatingPoint, Result.Element == A.Element {
+        write(joined(vectorA, vectorB, +), into: &result)
+    }
     /// Differences of the elements of two vectors.
-    public static func subtract<T: FloatingPoint>(_ vectorA: [T], _ vectorB: [T]) -> [T] { zip(vectorA, vectorB).map(-) }
+    public static func subtract<A: AccelerateBuffer, B: AccelerateBuffer>(_ vectorA: A, _ vectorB: B) -> [A.Element]
+    where A.Element == B.Element, A.Element: FloatingPoint { joined(vectorA, vectorB, -) }
+    /// Differences of the elements of two vectors, written into a third one.
+    public static func subtract<A: AccelerateBuffer, B: AccelerateBuffer, Result: AccelerateMutableBuffer>(
+        _ vectorA: A, _ vectorB: B, result: inout Result
+    ) where A.Element == B.Element, A.Element: FloatingPoint, Result.Element == A.Element {
+        write(joined(vectorA, vectorB, -), into: &result)
+    }
     /// Products of the elements of two vectors.
-    public static func multiply<T: FloatingPoint>(_ vectorA: [T], _ vectorB: [T]) -> [T] { zip(vectorA, vectorB).map(*) }
-    /// Products of a number and the elements of a vector.
-    public static func multiply<T: FloatingPoint>(_ scalar: T, _ vector: [T]) -> [T] { vector.map { scalar * $0 } }
+    public static func multiply<A: AccelerateBuffer, B: AccelerateBuffer>(_ vectorA: A, _ vectorB: B) -> [A.Element]
+    where A.Element == B.Element, A.Element: FloatingPoint { joined(vectorA, vectorB, *) }
+    /// Products of the elements of two vectors, written into a third one.
+    public static func multiply<A: AccelerateBuffer, B: AccelerateBuffer, Result: AccelerateMutableBuffer>(
+        _ vectorA: A, _ vectorB: B, result: inout Result
+    ) where A.Element == B.Element, A.Element: FloatingPoint, Result.Element == A.Element {
+        write(joined(vectorA, vectorB, *), into: &result)
+    }
     /// Quotients of the elements of two vectors.
-    public static func divide<T: FloatingPoint>(_ vectorA: [T], _ vectorB: [T]) -> [T] { zip(vectorA, vectorB).map(/) }
+    public static func divide<A: AccelerateBuffer, B: AccelerateBuffer>(_ vectorA: A, _ vectorB: B) -> [A.Element]
+    where A.Element == B.Element, A.Element: FloatingPoint { joined(vectorA, vectorB, /) }
+    /// Quotients of the elements of two vectors, written into a third one.
+    public static func divide<A: AccelerateBuffer, B: AccelerateBuffer, Result: AccelerateMutableBuffer>(
+        _ vectorA: A, _ vectorB: B, result: inout Result
+    ) where A.Element == B.Element, A.Element: FloatingPoint, Result.Element == A.Element {
+        write(joined(vectorA, vectorB, /), into: &result)
+    }
+    /// Sums of a number and the elements of a vector.
+    public static func add<V: AccelerateBuffer>(_ scalar: V.Element, _ vector: V) -> [V.Element] where V.Element: FloatingPoint {
+        vector.elements.map { scalar + $0 }
+    }
+    /// Sums of a number and the elements of a vector, written into another vector.
+    public static func add<V: AccelerateBuffer, Result: AccelerateMutableBuffer>(
+        _ scalar: V.Element, _ vector: V, result: inout Result
+    ) where V.Element: FloatingPoint, Result.Element == V.Element { write(add(scalar, vector), into: &result) }
+    /// Products of a number and the elements of a vector.
+    public static func multiply<V: AccelerateBuffer>(_ scalar: V.Element, _ vector: V) -> [V.Element]
+    where V.Element: FloatingPoint {
+        vector.elements.map { scalar * $0 }
+    }
+    /// Products of a number and the elements of a vector, written into another vector.
+    public static func multiply<V: AccelerateBuffer, Result: AccelerateMutableBuffer>(
+        _ scalar: V.Element, _ vector: V, result: inout Result
+    ) where V.Element: FloatingPoint, Result.Element == V.Element { write(multiply(scalar, vector), into: &result) }
+    /// Quotients of a number and the elements of a vector.
+    public static func divide<V: AccelerateBuffer>(_ scalar: V.Element, _ vector: V) -> [V.Element]
+    where V.Element: FloatingPoint {
+        vector.elements.map { scalar / $0 }
+    }
+    /// Quotients of a number and the elements of a vector, written into another vector.
+    public static func divide<V: AccelerateBuffer, Result: AccelerateMutableBuffer>(
+        _ scalar: V.Element, _ vector: V, result: inout Result
+    ) where V.Element: FloatingPoint, Result.Element == V.Element { write(divide(scalar, vector), into: &result) }
     /// Quotients of the elements of a vector and a number.
-    public static func divide<T: FloatingPoint>(_ vector: [T], _ scalar: T) -> [T] { vector.map { $0 / scalar } }
-    /// The sum of the products of the elements of two vectors.
-    public static func dot<T: FloatingPoint>(_ vectorA: [T], _ vectorB: [T]) -> T {
-        zip(vectorA, vectorB).reduce(0) { $0 + $1.0 * $1.1 }
+    public static func divide<V: AccelerateBuffer>(_ vector: V, _ scalar: V.Element) -> [V.Element]
+    where V.Element: FloatingPoint {
+        vector.elements.map { $0 / scalar }
     }
-    /// The sum of the elements.
-    public static func sum<T: FloatingPoint>(_ vector: [T]) -> T { vector.reduce(0, +) }
-    /// The mean of the elements.
-    public static func mean<T: FloatingPoint>(_ vector: [T]) -> T { sum(vector) / T(vector.count) }
-    /// The mean of the absolute values.
-    public static func meanMagnitude<T: FloatingPoint>(_ vector: [T]) -> T { mean(vector.map(\.magnitude)) }
-    /// The mean of the squares.
-    public static func meanSquare<T: FloatingPoint>(_ vector: [T]) -> T { dot(vector, vector) / T(vector.count) }
-    /// The root of the mean of the squares.
-    public static func rootMeanSquare<T: FloatingPoint>(_ vector: [T]) -> T { meanSquare(vector).squareRoot() }
-    /// The sum of the squares.
-    public static func sumOfSquares<T: FloatingPoint>(_ vector: [T]) -> T { dot(vector, vector) }
-    /// The greatest element; minus infinity if there is none.
-    public static func maximum<T: FloatingPoint>(_ vector: [T]) -> T { vector.max() ?? -.infinity }
-    /// The least element; infinity if there is none.
-    public static func minimum<T: FloatingPoint>(_ vector: [T]) -> T { vector.min() ?? .infinity }
-    /// The greatest absolute value.
-    public static func maximumMagnitude<T: FloatingPoint>(_ vector: [T]) -> T { vector.map(\.magnitude).max() ?? 0 }
-    /// The greatest element with its index.
-    public static func indexOfMaximum<T: FloatingPoint>(_ vector: [T]) -> (UInt, T) {
-        let index = vector.indices.max { vector[$0] < vector[$1] } ?? 0
-        return (UInt(index), vector[index])
-    }
+    /// Quotients of the elements of a vector and a number, written into another vector.
+    public static func divide<V: AccelerateBuffer, Result: AccelerateMutableBuffer>(
+        _ vector: V, _ scalar: V.Element, result: inout Result
+    ) where V.Element: FloatingPoint, Result.Element == V.Element { write(divide(vector, scalar), into: &result) }
     /// The absolute values.
-    public static func absolute<T: FloatingPoint>(_ vector: [T]) -> [T] { vector.map(\.magnitude) }
-    /// The negative values.
-    public static func negative<T: FloatingPoint>(_ vector: [T]) -> [T] { vector.map { -$0 } }
-    /// The squares.
-    public static func square<T: FloatingPoint>(_ vector: [T]) -> [T] { vector.map { $0 * $0 } }
-    /// The elements, none below or above bounds.
-    public static func clip<T: FloatingPoint>(_ vector: [T], to bounds: ClosedRange<T>) -> [T] {
-        vector.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
+    public static func absolute<V: AccelerateBuffer>(_ vector: V) -> [V.Element] where V.Element: FloatingPoint {
+        vector.elements.map { $0.magnitude }
     }
+    /// The absolute values, written into another vector.
+    public static func absolute<V: AccelerateBuffer, Result: AccelerateMutableBuffer>(_ vector: V, result: inout Result)
+    where V.Element: FloatingPoint, Result.Element == V.Element { write(absolute(vector), into: &result) }
+    /// The negative values.
+    public static func negative<V: AccelerateBuffer>(_ vector: V) -> [V.Element] where V.Element: FloatingPoint {
+        vector.elements.map { -$0 }
+    }
+    /// The negative values, written into another vector.
+    public static func negative<V: AccelerateBuffer, Result: AccelerateMutableBuffer>(_ vector: V, result: inout Result)
+    where V.Element: FloatingPoint, Result.Element == V.Element { write(negative(vector), into: &result) }
+    /// The squares.
+    public static func square<V: AccelerateBuffer>(_ vector: V) -> [V.Element] where V.Element: FloatingPoint {
+        vector.elements.map { $0 * $0 }
+    }
+    /// The squares, written into another vector.
+    public static func square<V: AccelerateBuffer, Result: AccelerateMutableBuffer>(_ vector: V, result: inout Result)
+    where V.Element: FloatingPoint, Result.Element == V.Element { write(square(vector), into: &result) }
+    /// The sum of the products of the elements of two vectors.
+    public static func dot<A: AccelerateBuffer, B: AccelerateBuffer>(_ vectorA: A, _ vectorB: B) -> A.Element
+    where A.Element == B.Element, A.Element: FloatingPoint { joined(vectorA, vectorB, *).reduce(0, +) }
+    /// The sum of the elements.
+    public static func sum<V: AccelerateBuffer>(_ vector: V) -> V.Element where V.Element: FloatingPoint {
+        vector.elements.reduce(0, +)
+    }
+    /// The mean of the elements.
+    public static func mean<V: AccelerateBuffer>(_ vector: V) -> V.Element where V.Element: FloatingPoint {
+        sum(vector) / V.Element(vector.count)
+    }
+    /// The mean of the absolute values.
+    public static func meanMagnitude<V: AccelerateBuffer>(_ vector: V) -> V.Element where V.Element: FloatingPoint {
+        mean(absolute(vector))
+    }
+    /// The mean of the squares.
+    public static func meanSquare<V: AccelerateBuffer>(_ vector: V) -> V.Element where V.Element: FloatingPoint {
+        sumOfSquares(vector) / V.Element(vector.count)
+    }
+    /// The root of the mean of the squares.
+    public static func rootMeanSquare<V: AccelerateBuffer>(_ vector: V) -> V.Element where V.Element: FloatingPoint {
+        meanSquare(vector).squareRoot()
+    }
+    /// The sum of the squares.
+    public static func sumOfSquares<V: AccelerateBuffer>(_ vector: V) -> V.Element where V.Element: FloatingPoint {
+        dot(vector, vector)
+    }
+    /// The greatest element; minus infinity if there is none.
+    public static func maximum<V: AccelerateBuffer>(_ vector: V) -> V.Element where V.Element: FloatingPoint {
+        vector.elements.max() ?? -.infinity
+    }
+    /// The least element; infinity if there is none.
+    public static func minimum<V: AccelerateBuffer>(_ vector: V) -> V.Element where V.Element: FloatingPoint {
+        vector.elements.min() ?? .infinity
+    }
+    /// The greatest absolute value; 0 if there is none.
+    public static func maximumMagnitude<V: AccelerateBuffer>(_ vector: V) -> V.Element where V.Element: FloatingPoint {
+        absolute(vector).max() ?? 0
+    }
+    /// The greatest element with its index; minus infinity if there is none.
+    public static func indexOfMaximum<V: AccelerateBuffer>(_ vector: V) -> (UInt, V.Element) where V.Element: FloatingPoint {
+        place(in: vector) { $0 > $1 } ?? (0, -.infinity)
+    }
+    /// The least element with its index; infinity if there is none.
+    public static func indexOfMinimum<V: AccelerateBuffer>(_ vector: V) -> (UInt, V.Element) where V.Element: FloatingPoint {
+        place(in: vector) { $0 < $1 } ?? (0, .infinity)
+    }
+    /// The elements, none below or above bounds.
+    public static func clip<V: AccelerateBuffer>(_ vector: V, to bounds: ClosedRange<V.Element>) -> [V.Element]
+    where V.Element: FloatingPoint { vector.elements.map { min(max($0, bounds.lowerBound), bounds.upperBound) } }
+    /// The elements, none below or above bounds, written into another vector.
+    public static func clip<V: AccelerateBuffer, Result: AccelerateMutableBuffer>(
+        _ vector: V, to bounds: ClosedRange<V.Element>, result: inout Result
+    ) where V.Element: FloatingPoint, Result.Element == V.Element { write(clip(vector, to: bounds), into: &result) }
     /// As many numbers as wanted from one to another, in equal steps.
     public static func ramp<T: FloatingPoint>(in range: ClosedRange<T>, count: Int) -> [T] {
         let step = count > 1 ? (range.upperBound - range.lowerBound) / T(count - 1) : 0
-        return (0..<count).map { range.lowerBound + T($0) * step }
+        return ramp(withInitialValue: range.lowerBound, increment: step, count: count)
+    }
+    /// As many numbers as wanted from one on, in steps.
+    public static func ramp<T: FloatingPoint>(withInitialValue initialValue: T, increment: T, count: Int) -> [T] {
+        (0..<count).map { initialValue + T($0) * increment }
+    }
+    /// Gives all elements a value.
+    public static func fill<V: AccelerateMutableBuffer>(_ vector: inout V, with value: V.Element)
+    where V.Element: FloatingPoint { vector.withUnsafeMutableBufferPointer { $0.update(repeating: value) } }
+    /// Decibels of amplitudes against one, written into another vector.
+    public static func convert<V: AccelerateBuffer, Result: AccelerateMutableBuffer>(
+        amplitude: V, toDecibels decibels: inout Result, zeroReference: Float
+    ) where V.Element == Float, Result.Element == Float {
+        write(amplitude.elements.map { 20 * log10f($0 / zeroReference) }, into: &decibels)
+    }
+    /// Decibels of powers against one, written into another vector.
+    public static func convert<V: AccelerateBuffer, Result: AccelerateMutableBuffer>(
+        power: V, toDecibels decibels: inout Result, zeroReference: Float
+    ) where V.Element == Float, Result.Element == Float {
+        write(power.elements.map { 10 * log10f($0 / zeroReference) }, into: &decibels)
+    }
+
+    // MARK: What they share
+
+    private static func joined<A: AccelerateBuffer, B: AccelerateBuffer>(
+        _ a: A, _ b: B, _ operation: (A.Element, A.Element) -> A.Element
+    ) -> [A.Element] where A.Element == B.Element {
+        precondition(a.count == b.count, "the vectors have as many elements")
+        return zip(a.elements, b.elements).map(operation)
+    }
+
+    private static func write<Result: AccelerateMutableBuffer>(_ elements: [Result.Element], into result: inout Result) {
+        precondition(result.count == elements.count, "the result has as many elements as the vectors")
+        result.withUnsafeMutableBufferPointer { _ = $0.update(from: elements) }
+    }
+
+    /// The first element before which none comes in an order.
+    private static func place<V: AccelerateBuffer>(
+        in vector: V, _ comesBefore: (V.Element, V.Element) -> Bool
+    ) -> (UInt, V.Element)? {
+        let elements = vector.elements
+        let index = elements.indices.min { comesBefore(elements[$0], elements[$1]) }
+        return index.map { (UInt($0), elements[$0]) }
     }
 }
 
-// MARK: Functions of pointers
-
-/// C = A + B.
-public func vDSP_vadd(
-    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride,
-    _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-    for n in 0..<Int(__N) { __C[n * __IC] = __A[n * __IA] + __B[n * __IB] }
-}
-
-/// C = A - B; B comes first.
-public func vDSP_vsub(
-    _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride, _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride,
-    _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-    for n in 0..<Int(__N) { __C[n * __IC] = __A[n * __IA] - __B[n * __IB] }
-}
-
-/// C = A · B.
-public func vDSP_vmul(
-    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride,
-    _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-    for n in 0..<Int(__N) { __C[n * __IC] = __A[n * __IA] * __B[n * __IB] }
-}
-
-/// C = A · a number.
-public func vDSP_vsmul(
-    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>,
-    _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-    for n in 0..<Int(__N) { __C[n * __IC] = __A[n * __IA] * __B.pointee }
-}
-
-/// C = A + a number.
-public func vDSP_vsadd(
-    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>,
-    _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-    for n in 0..<Int(__N) { __C[n * __IC] = __A[n * __IA] + __B.pointee }
-}
-
-/// C = A / a number.
-public func vDSP_vsdiv(
-    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>,
-    _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-    for n in 0..<Int(__N) { __C[n * __IC] = __A[n * __IA] / __B.pointee }
-}
-
-/// C = |A|.
-public func vDSP_vabs(
-    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-    for n in 0..<Int(__N) { __C[n * __IC] = abs(__A[n * __IA]) }
-}
-
-/// D = A, none below B or above C.
-public func vDSP_vclip(
-    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __C: UnsafePointer<Float>,
-    _ __D: UnsafeMutablePointer<Float>, _ __ID: vDSP_Stride, _ __N: vDSP_Length
-) {
-    for n in 0..<Int(__N) { __D[n * __ID] = min(max(__A[n * __IA], __B.pointee), __C.pointee) }
-}
-
-/// C = decibels of A against a number, for amplitudes with the flag 1 and for powers with 0.
-public func vDSP_vdbcon(
-    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>,
-    _ __IC: vDSP_Stride, _ __N: vDSP_Length, _ __F: UInt32
-) {
-    for n in 0..<Int(__N) { __C[n * __IC] = (__F == 1 ? 20 : 10) * log10f(__A[n * __IA] / __B.pointee) }
-}
-
-/// Floating-point numbers of whole ones of 16 bits.
-public func vDSP_vflt16(
-    _ __A: UnsafePointer<Int16>, _ __IA: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __IC: vDSP_Stride, _ __N: vDSP_Length
-) {
-    for n in 0..<Int(__N) { __C[n * __IC] = Float(__A[n * __IA]) }
-}
-
-/// Means of windows: the products of a filter's numbers with the elements of each window, a window for each step.
-public func vDSP_desamp(
-    _ __A: UnsafePointer<Float>, _ __DF: vDSP_Stride, _ __F: UnsafePointer<Float>, _ __C: UnsafeMutablePointer<Float>,
-    _ __N: vDSP_Length, _ __P: vDSP_Length
-) {
-    for n in 0..<Int(__N) { __C[n] = (0..<Int(__P)).reduce(0) { $0 + __A[n * __DF + $1] * __F[$1] } }
-}
-
-private func values(_ start: UnsafePointer<Float>, _ stride: vDSP_Stride, _ count: vDSP_Length) -> [Float] {
-    (0..<Int(count)).map { start[$0 * stride] }
-}
-
-/// The sum.
-public func vDSP_sve(_ __A: UnsafePointer<Float>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length) {
-    __C.pointee = vDSP.sum(values(__A, __I, __N))
-}
-/// The mean.
-public func vDSP_meanv(_ __A: UnsafePointer<Float>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length) {
-    __C.pointee = vDSP.mean(values(__A, __I, __N))
-}
-/// The mean of the absolute values.
-public func vDSP_meamgv(_ __A: UnsafePointer<Float>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length) {
-    __C.pointee = vDSP.meanMagnitude(values(__A, __I, __N))
-}
-/// The root of the mean of the squares.
-public func vDSP_rmsqv(_ __A: UnsafePointer<Float>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length) {
-    __C.pointee = vDSP.rootMeanSquare(values(__A, __I, __N))
-}
-/// The greatest element.
-public func vDSP_maxv(_ __A: UnsafePointer<Float>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length) {
-    __C.pointee = vDSP.maximum(values(__A, __I, __N))
-}
-/// The greatest absolute value.
-public func vDSP_maxmgv(_ __A: UnsafePointer<Float>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length) {
-    __C.pointee = vDSP.maximumMagnitude(values(__A, __I, __N))
-}
-/// The least element.
-public func vDSP_minv(_ __A: UnsafePointer<Float>, _ __I: vDSP_Stride, _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length) {
-    __C.pointee = vDSP.minimum(values(__A, __I, __N))
-}
-/// The sum of the products.
-public func vDSP_dotpr(
-    _ __A: UnsafePointer<Float>, _ __IA: vDSP_Stride, _ __B: UnsafePointer<Float>, _ __IB: vDSP_Stride,
-    _ __C: UnsafeMutablePointer<Float>, _ __N: vDSP_Length
-) {
-    __C.pointee = vDSP.dot(values(__A, __IA, __N), values(__B, __IB, __N))
+extension AccelerateBuffer {
+    fileprivate var elements: [Element] { withUnsafeBufferPointer { Array($0) } }
 }

@@ -31,6 +31,8 @@ public struct vImage_Buffer {
 public let kvImageNoError: vImage_Error = 0
 /// The kernel is of an even size.
 public let kvImageInvalidKernelSize: vImage_Error = -21767
+/// The part that is written is larger than what is read.
+public let kvImageRoiLargerThanInputBuffer: vImage_Error = -21766
 /// The buffers' sizes differ.
 public let kvImageBufferSizeMismatch: vImage_Error = -21774
 /// No option.
@@ -53,7 +55,7 @@ public func vImageBoxConvolve_ARGB8888(
     guard kernel_height % 2 == 1, kernel_width % 2 == 1 else { return kvImageInvalidKernelSize }
     let (from, to) = (src.pointee, dest.pointee)
     guard srcOffsetToROI_X + to.width <= from.width, srcOffsetToROI_Y + to.height <= from.height else {
-        return kvImageBufferSizeMismatch
+        return kvImageRoiLargerThanInputBuffer
     }
     let (width, height) = (Int(from.width), Int(from.height))
     let pixels = from.data.assumingMemoryBound(to: UInt8.self)

@@ -1,6 +1,7 @@
 @_exported public import Foundation
 
-/// The program's data on the user's account. There is no account here: requests fail with ``CKError/Code/notAuthenticated``.
+/// The program's data on the user's account. There is no account here: requests fail with
+/// ``CKError/Code/notAuthenticated``.
 ///
 /// - Source: developer.apple.com/documentation/cloudkit/ckcontainer
 open class CKContainer: NSObject, @unchecked Sendable {
@@ -103,6 +104,55 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     open func save(_ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void) {
         fail(completionHandler)
     }
+    /// Looks for records; fails.
+    open func fetch(
+        withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
+        resultsLimit: Int = CKQueryOperation.maximumResults,
+        completionHandler:
+            @escaping @Sendable (
+                Result<
+                    (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?), any Error
+                >
+            ) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(.failure(CKError(.notAuthenticated))) }
+    }
+    /// Fetches all zones; fails.
+    open func fetchAllRecordZones(completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void) {
+        fail(completionHandler)
+    }
+    /// Deletes a zone; fails.
+    open func delete(
+        withRecordZoneID zoneID: CKRecordZone.ID, completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void
+    ) {
+        fail(completionHandler)
+    }
+    /// Fetches all subscriptions; fails.
+    open func fetchAllSubscriptions(completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void) {
+        fail(completionHandler)
+    }
+    /// Deletes a subscription; fails.
+    open func delete(
+        withSubscriptionID subscriptionID: CKSubscription.ID,
+        completionHandler: @escaping @Sendable (CKSubscription.ID?, (any Error)?) -> Void
+    ) {
+        fail(completionHandler)
+    }
+    /// Saves a subscription; throws.
+    @discardableResult open func save(_ subscription: CKSubscription) async throws -> CKSubscription {
+        throw CKError(.notAuthenticated)
+    }
+    /// Saves a zone; throws.
+    @discardableResult open func save(_ zone: CKRecordZone) async throws -> CKRecordZone { throw CKError(.notAuthenticated) }
+    /// Saves and deletes records; throws.
+    @discardableResult open func modifyRecords(
+        saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID],
+        savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged, atomically: Bool = true
+    ) async throws -> (
+        saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]
+    ) {
+        throw CKError(.notAuthenticated)
+    }
     /// A record; throws.
     open func record(for recordID: CKRecord.ID) async throws -> CKRecord { throw CKError(.notAuthenticated) }
     /// Saves a record; throws.
@@ -121,56 +171,3 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     /// Runs an operation, which fails.
     open func add(_ operation: CKDatabaseOperation) { CKOperation.queue.addOperation(operation) }
 }
-
-/// An error of the service.
-///
-/// - Source: developer.apple.com/documentation/cloudkit/ckerror
-public struct CKError: Error, Hashable, Sendable, CustomNSError {
-    /// The error codes.
-    public enum Code: Int, Sendable {
-        case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable,
-            requestRateLimited
-        case missingEntitlement, notAuthenticated, permissionFailure, unknownItem, invalidArguments, resultsTruncated
-        case serverRecordChanged, serverRejectedRequest, assetFileNotFound, assetFileModified, incompatibleVersion
-        case constraintViolation, operationCancelled, changeTokenExpired, batchRequestFailed, zoneBusy, badDatabase, quotaExceeded
-        case zoneNotFound, limitExceeded, userDeletedZone, tooManyParticipants, alreadyShared, referenceViolation
-        case managedAccountRestricted, participantMayNeedVerification, serverResponseLost, assetNotAvailable
-        case accountTemporarilyUnavailable
-    }
-    /// The error code.
-    public let code: Code
-    /// Creates an error with a code.
-    public init(_ code: Code) { self.code = code }
-    /// The error domain.
-    public static var errorDomain: String { CKErrorDomain }
-    /// The numeric error code.
-    public var errorCode: Int { code.rawValue }
-    /// The seconds to wait before another try: nil.
-    public var retryAfterSeconds: Double? { nil }
-    /// The errors of single records: nil.
-    public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
-    /// The error code `notAuthenticated`.
-    public static var notAuthenticated: Code { .notAuthenticated }
-    /// The error code `networkUnavailable`.
-    public static var networkUnavailable: Code { .networkUnavailable }
-    /// The error code `networkFailure`.
-    public static var networkFailure: Code { .networkFailure }
-    /// The error code `unknownItem`.
-    public static var unknownItem: Code { .unknownItem }
-    /// The error code `quotaExceeded`.
-    public static var quotaExceeded: Code { .quotaExceeded }
-    /// The error code `zoneNotFound`.
-    public static var zoneNotFound: Code { .zoneNotFound }
-    /// The error code `partialFailure`.
-    public static var partialFailure: Code { .partialFailure }
-    /// The error code `serverRecordChanged`.
-    public static var serverRecordChanged: Code { .serverRecordChanged }
-}
-
-extension CKError.Code {
-    /// Whether an error has a code: `catch CKError.notAuthenticated`.
-    public static func ~= (code: Self, error: any Error) -> Bool { (error as? CKError)?.code == code }
-}
-
-/// The domain of errors.
-public let CKErrorDomain = "CKErrorDomain"

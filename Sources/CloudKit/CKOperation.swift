@@ -32,6 +32,8 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     open var recordIDsToDelete: [CKRecord.ID]?
     /// The treatment of records that were changed meanwhile.
     open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
+    /// Whether all records of a zone are saved, or none.
+    open var isAtomic = true
     /// Called for each record; never here.
     open var perRecordSaveBlock: (@Sendable (CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
     /// Called at the end.
@@ -54,6 +56,10 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     /// The names of the records.
     open var recordIDs: [CKRecord.ID]?
+    /// The names of the values.
+    open var desiredKeys: [CKRecord.FieldKey]?
+    /// Called for each record; never here.
+    open var perRecordResultBlock: (@Sendable (CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
     /// Called at the end.
     open var fetchRecordsCompletionBlock: (@Sendable ([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
     /// Called at the end.

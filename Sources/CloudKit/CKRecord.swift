@@ -1,3 +1,4 @@
+public import CoreLocation
 public import Foundation
 
 /// A value that a record can keep.
@@ -9,7 +10,15 @@ public typealias CKRecordValue = CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}
 extension Int: CKRecordValueProtocol {}
+extension Int8: CKRecordValueProtocol {}
+extension Int16: CKRecordValueProtocol {}
+extension Int32: CKRecordValueProtocol {}
 extension Int64: CKRecordValueProtocol {}
+extension UInt: CKRecordValueProtocol {}
+extension UInt8: CKRecordValueProtocol {}
+extension UInt16: CKRecordValueProtocol {}
+extension UInt32: CKRecordValueProtocol {}
+extension UInt64: CKRecordValueProtocol {}
 extension Double: CKRecordValueProtocol {}
 extension Float: CKRecordValueProtocol {}
 extension Bool: CKRecordValueProtocol {}
@@ -23,6 +32,7 @@ extension NSData: CKRecordValueProtocol {}
 extension NSArray: CKRecordValueProtocol {}
 extension CKRecord.Reference: CKRecordValueProtocol {}
 extension CKAsset: CKRecordValueProtocol {}
+extension CLLocation: CKRecordValueProtocol {}
 
 /// Values under names. Records keep what they are told; they stay in the program here.
 ///
@@ -41,8 +51,14 @@ open class CKRecord: NSObject, @unchecked Sendable {
     open var creationDate: Date? { nil }
     /// The time at which the record was saved last: nil.
     open var modificationDate: Date? { nil }
+    /// The user who saved the record first: nil.
+    open var creatorUserRecordID: ID? { nil }
+    /// The user who saved the record last: nil.
+    open var lastModifiedUserRecordID: ID? { nil }
     /// The state of the record on the server: nil.
     open var recordChangeTag: String? { nil }
+    /// The record that this one is shared with.
+    open var parent: Reference?
     private var values: [FieldKey: any CKRecordValueProtocol] = [:]
     private var changed: Set<FieldKey> = []
 
@@ -53,11 +69,12 @@ open class CKRecord: NSObject, @unchecked Sendable {
         self.init(recordType: recordType, recordID: ID(recordName: UUID().uuidString, zoneID: zoneID))
     }
 
-    /// A value.
+    /// A value. Numbers of all types are kept as `NSNumber`.
     open subscript(key: FieldKey) -> (any CKRecordValueProtocol)? {
         get { values[key] }
         set {
-            values[key] = newValue
+            if let newValue { Self.raiseUnlessSupported(newValue, key) }
+            values[key] = (newValue as? NSNumber) ?? newValue
             changed.insert(key)
         }
     }
@@ -70,14 +87,33 @@ open class CKRecord: NSObject, @unchecked Sendable {
     open func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { values[key] }
     /// Keeps a value.
     open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: FieldKey) { self[key] = object }
-    /// Keeps a value.
-    open func setValue(_ value: Any?, forKey key: String) { self[key] = value as? any CKRecordValueProtocol }
+    /// Keeps a value. Raises `NSInvalidArgumentException` for a value that records cannot keep.
+    open func setValue(_ value: Any?, forKey key: String) {
+        if let value { Self.raiseUnlessSupported(value, key) }
+        self[key] = value as? any CKRecordValueProtocol ?? (value as? [Any]).map { NSArray(array: $0) }
+    }
     /// A value.
     open func value(forKey key: String) -> Any? { values[key] }
     /// The names of the values, sorted.
     open func allKeys() -> [FieldKey] { values.keys.sorted() }
     /// The names of the values that were changed, sorted.
     open func changedKeys() -> [FieldKey] { changed.sorted() }
+    /// Shares the record with another one.
+    open func setParent(_ parentRecord: CKRecord?) {
+        parent = parentRecord.map { Reference(record: $0, action: .none) }
+    }
+
+    /// Stops the program for a value other than texts, numbers, dates, bytes, places, files, references, and arrays of
+    /// these.
+    private static func raiseUnlessSupported(_ value: Any, _ key: FieldKey) {
+        if let elements = value as? [Any] {
+            for element in elements { raiseUnlessSupported(element, key) }
+        } else if !(value is any CKRecordValueProtocol) {
+            fatalError(
+                "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+                    + "'Invalid value of class \(type(of: value)) for key \"\(key)\" of a CKRecord'")
+        }
+    }
 
     /// The name of a record.
     ///
@@ -100,19 +136,27 @@ open class CKRecord: NSObject, @unchecked Sendable {
 
     /// A record as another one's value.
     open class Reference: NSObject, @unchecked Sendable {
-        /// The treatment of a record whose value is deleted.
-        public enum Action: UInt, Sendable {
-            /// Nothing, or it is deleted too.
-            case none, deleteSelf
-        }
         /// The record.
         public let recordID: ID
         /// The treatment when it is deleted.
-        public let action: Action
+        public let action: ReferenceAction
         /// Creates a reference.
-        public init(recordID: ID, action: Action) { (self.recordID, self.action) = (recordID, action) }
+        public init(recordID: ID, action: ReferenceAction) { (self.recordID, self.action) = (recordID, action) }
         /// Creates a reference.
-        public convenience init(record: CKRecord, action: Action) { self.init(recordID: record.recordID, action: action) }
+        public convenience init(record: CKRecord, action: ReferenceAction) {
+            self.init(recordID: record.recordID, action: action)
+        }
+        open override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? Reference else { return false }
+            return recordID == other.recordID && action == other.action
+        }
+        open override var hash: Int { recordID.hash }
+    }
+
+    /// The treatment of a record whose value is deleted.
+    public enum ReferenceAction: UInt, Sendable {
+        /// Nothing, or it is deleted too.
+        case none, deleteSelf
     }
 }
 
@@ -186,9 +230,17 @@ open class CKSubscription: NSObject, @unchecked Sendable {
     public typealias ID = String
     /// The name.
     public let subscriptionID: ID
+    /// The kind.
+    public let subscriptionType: SubscriptionType
     /// The message to the user.
     open var notificationInfo: NotificationInfo?
-    init(subscriptionID: ID) { self.subscriptionID = subscriptionID }
+    init(_ type: SubscriptionType, subscriptionID: ID) { (subscriptionType, self.subscriptionID) = (type, subscriptionID) }
+
+    /// A kind of subscriptions.
+    public enum SubscriptionType: Int, Sendable {
+        /// Changes of some records, of a zone, or of a database.
+        case query = 1, recordZone, database
+    }
 
     /// The message to the user about a change.
     open class NotificationInfo: NSObject, @unchecked Sendable {
@@ -196,6 +248,12 @@ open class CKSubscription: NSObject, @unchecked Sendable {
         public override init() { super.init() }
         /// The text.
         open var alertBody: String?
+        /// The key of the text in the program's strings.
+        open var alertLocalizationKey: String?
+        /// The names of the values that the message has.
+        open var desiredKeys: [CKRecord.FieldKey]?
+        /// The category of the message.
+        open var category: String?
         /// The file of the sound.
         open var soundName: String?
         /// Whether the number on the icon grows.
@@ -219,6 +277,8 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
         public static let firesOnRecordUpdate = Options(rawValue: 2)
         /// Deleted records.
         public static let firesOnRecordDeletion = Options(rawValue: 4)
+        /// The first change only.
+        public static let firesOnce = Options(rawValue: 8)
     }
     /// The type of the records.
     public let recordType: CKRecord.RecordType?
@@ -232,12 +292,25 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
         options querySubscriptionOptions: Options = []
     ) {
         (self.recordType, self.predicate, self.querySubscriptionOptions) = (recordType, predicate, querySubscriptionOptions)
-        super.init(subscriptionID: subscriptionID)
+        super.init(.query, subscriptionID: subscriptionID)
     }
 }
 
 /// A wish to be told of all changes of a database.
 open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
     /// Creates a subscription.
-    public override init(subscriptionID: CKSubscription.ID = UUID().uuidString) { super.init(subscriptionID: subscriptionID) }
+    public init(subscriptionID: CKSubscription.ID = UUID().uuidString) {
+        super.init(.database, subscriptionID: subscriptionID)
+    }
+}
+
+/// A wish to be told of all changes of a zone.
+open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
+    /// The zone.
+    public let zoneID: CKRecordZone.ID
+    /// Creates a subscription.
+    public init(zoneID: CKRecordZone.ID, subscriptionID: CKSubscription.ID = UUID().uuidString) {
+        self.zoneID = zoneID
+        super.init(.recordZone, subscriptionID: subscriptionID)
+    }
 }

@@ -280,7 +280,7 @@ open class CNPhoneNumber: NSObject {
 
 /// An address.
 open class CNPostalAddress: NSObject {
-    fileprivate var parts = ["", "", "", "", ""]
+    fileprivate var parts = ["", "", "", "", "", ""]
     /// The street.
     open var street: String { parts[0] }
     /// The city.
@@ -291,6 +291,8 @@ open class CNPostalAddress: NSObject {
     open var postalCode: String { parts[3] }
     /// The country.
     open var country: String { parts[4] }
+    /// The country, by two letters.
+    open var isoCountryCode: String { parts[5] }
 }
 
 /// An address that can be changed.
@@ -319,5 +321,10 @@ open class CNMutablePostalAddress: CNPostalAddress {
     open override var country: String {
         get { parts[4] }
         set { parts[4] = newValue }
+    }
+    /// A part of it.
+    open override var isoCountryCode: String {
+        get { parts[5] }
+        set { parts[5] = newValue }
     }
 }

@@ -75,11 +75,13 @@ public protocol NFCNDEFTag: NSObjectProtocol {
     /// Whether the tag is near.
     var isAvailable: Bool { get }
     /// Asks what can be done with the tag.
-    func queryNDEFStatus(completionHandler: @escaping (NFCNDEFStatus, Int, (any Error)?) -> Void)
+    func queryNDEFStatus(completionHandler: @escaping @Sendable (NFCNDEFStatus, Int, (any Error)?) -> Void)
     /// Reads a message.
-    func readNDEF(completionHandler: @escaping (NFCNDEFMessage?, (any Error)?) -> Void)
+    func readNDEF(completionHandler: @escaping @Sendable (NFCNDEFMessage?, (any Error)?) -> Void)
     /// Writes a message.
     func writeNDEF(_ ndefMessage: NFCNDEFMessage, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+    /// Has the tag never be written again.
+    func writeLock(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
 }
 
 /// The operations that a tag allows.
@@ -151,6 +153,22 @@ open class NFCNDEFPayload: NSObject, @unchecked Sendable {
     open class func wellKnownTypeURIPayload(string uri: String) -> NFCNDEFPayload? {
         URL(string: uri).flatMap { wellKnownTypeURIPayload(url: $0) }
     }
+    /// Creates a record of a text (NFC Forum, Text Record Type Definition, 3.2).
+    open class func wellKnownTypeTextPayload(string text: String, locale: Locale) -> NFCNDEFPayload? {
+        let language = locale.language.languageCode?.identifier ?? locale.identifier
+        guard language.utf8.count < 64 else { return nil }
+        return NFCNDEFPayload(
+            format: .nfcWellKnown, type: Data("T".utf8), identifier: Data(),
+            payload: Data([UInt8(language.utf8.count)]) + Data(language.utf8) + Data(text.utf8))
+    }
+    /// The text of a record and its language; nil if it is none.
+    open func wellKnownTypeTextPayload() -> (String?, Locale?) {
+        guard typeNameFormat == .nfcWellKnown, type == Data("T".utf8), let status = payload.first else { return (nil, nil) }
+        let length = Int(status & 0x3F)
+        let (language, text) = (payload.dropFirst().prefix(length), payload.dropFirst(1 + length))
+        guard language.count == length, let code = String(data: language, encoding: .ascii) else { return (nil, nil) }
+        return (String(data: text, encoding: status & 0x80 == 0 ? .utf8 : .utf16BigEndian), Locale(identifier: code))
+    }
     /// The address of a record; nil if it is none.
     open func wellKnownTypeURIPayload() -> URL? {
         guard typeNameFormat == .nfcWellKnown, type == Data("U".utf8), let code = payload.first,
@@ -159,33 +177,4 @@ open class NFCNDEFPayload: NSObject, @unchecked Sendable {
         else { return nil }
         return URL(string: Self.beginnings[Int(code)] + rest)
     }
-}
-
-/// An error of reading tags.
-///
-/// - Source: developer.apple.com/documentation/corenfc/nfcreadererror
-public struct NFCReaderError: Error, Hashable, Sendable, CustomNSError {
-    /// The error codes.
-    public enum Code: Int, Sendable {
-        case readerErrorUnsupportedFeature = 1, readerErrorSecurityViolation, readerErrorInvalidParameter
-        case readerTransceiveErrorTagConnectionLost = 100, readerTransceiveErrorRetryExceeded,
-            readerTransceiveErrorTagResponseError
-        case readerSessionInvalidationErrorUserCanceled = 200, readerSessionInvalidationErrorSessionTimeout
-        case readerSessionInvalidationErrorSessionTerminatedUnexpectedly, readerSessionInvalidationErrorSystemIsBusy
-        case readerSessionInvalidationErrorFirstNDEFTagRead
-    }
-    /// The error code.
-    public let code: Code
-    /// Creates an error with a code.
-    public init(_ code: Code) { self.code = code }
-    /// The error domain.
-    public static var errorDomain: String { "NFCError" }
-    /// The numeric error code.
-    public var errorCode: Int { code.rawValue }
-    /// The error code `readerSessionInvalidationErrorUserCanceled`.
-    public static var readerSessionInvalidationErrorUserCanceled: Code { .readerSessionInvalidationErrorUserCanceled }
-    /// The error code `readerSessionInvalidationErrorFirstNDEFTagRead`.
-    public static var readerSessionInvalidationErrorFirstNDEFTagRead: Code { .readerSessionInvalidationErrorFirstNDEFTagRead }
-    /// The error code `readerErrorUnsupportedFeature`.
-    public static var readerErrorUnsupportedFeature: Code { .readerErrorUnsupportedFeature }
 }

@@ -31,6 +31,43 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     open var isAuthenticated: Bool { false }
     /// Whether the player is a child.
     open var isUnderage: Bool { false }
+    /// Whether the player may not play with others.
+    open var isMultiplayerGamingRestricted: Bool { false }
+}
+
+extension NSNotification.Name {
+    /// The player signed in or out; never posted here.
+    public static let GKPlayerAuthenticationDidChangeNotificationName = NSNotification.Name(
+        "GKPlayerAuthenticationDidChangeNotificationName")
+}
+
+/// A button that opens the game centre. It is not shown here, as before the player has signed in.
+///
+/// - Source: developer.apple.com/documentation/gamekit/gkaccesspoint
+@preconcurrency @MainActor
+open class GKAccessPoint: NSObject {
+    private static let one = GKAccessPoint()
+    private override init() { super.init() }
+    /// The button.
+    open class var shared: GKAccessPoint { one }
+    /// Whether the program wants the button.
+    open var isActive = false
+    /// Whether the button is seen: it is not.
+    open var isVisible: Bool { false }
+    /// Whether the game centre is open: it is not.
+    open var isPresentingGameCenter: Bool { false }
+    /// Whether the button tells of the player.
+    open var showHighlights = false
+    /// The corner that the button is in.
+    open var location = Location.topLeading
+    /// The place of the button: none.
+    open var frameInScreenCoordinates: CGRect { .zero }
+
+    /// A corner.
+    public enum Location: Int, Sendable {
+        /// The corners.
+        case topLeading, topTrailing, bottomLeading, bottomTrailing
+    }
 }
 
 /// Shows scores; here a placeholder.
@@ -104,6 +141,10 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws {
         throw GKError(.notAuthenticated)
     }
+    /// Asks for tables; throws.
+    open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] {
+        throw GKError(.notAuthenticated)
+    }
     /// Asks for tables; fails.
     open class func loadLeaderboards(
         IDs leaderboardIDs: [String]?, completionHandler: @escaping @Sendable ([GKLeaderboard]?, (any Error)?) -> Void
@@ -150,29 +191,14 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     ) {
         DispatchQueue.main.async { completionHandler?(GKError(.notAuthenticated)) }
     }
+    /// Sends achievements; throws.
+    open class func report(_ achievements: [GKAchievement]) async throws { throw GKError(.notAuthenticated) }
+    /// Forgets all achievements; fails.
+    open class func resetAchievements(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        DispatchQueue.main.async { completionHandler?(GKError(.notAuthenticated)) }
+    }
     /// Asks for achievements; fails.
     open class func loadAchievements(completionHandler: (@Sendable ([GKAchievement]?, (any Error)?) -> Void)? = nil) {
         DispatchQueue.main.async { completionHandler?(nil, GKError(.notAuthenticated)) }
     }
-}
-
-/// An error of games.
-///
-/// - Source: developer.apple.com/documentation/gamekit/gkerror
-public struct GKError: Error, Hashable, Sendable, CustomNSError {
-    /// The error codes.
-    public enum Code: Int, Sendable {
-        case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated,
-            authenticationInProgress
-        case invalidPlayer, scoreNotSet, parentalControlsBlocked, playerStatusExceedsMaximumLength, playerStatusInvalid
-        case matchRequestInvalid = 13, underage, gameUnrecognized, notSupported, invalidParameter
-    }
-    /// The error code.
-    public let code: Code
-    /// Creates an error with a code.
-    public init(_ code: Code) { self.code = code }
-    /// The error domain.
-    public static var errorDomain: String { "GKErrorDomain" }
-    /// The numeric error code.
-    public var errorCode: Int { code.rawValue }
 }

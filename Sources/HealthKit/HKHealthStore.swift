@@ -19,6 +19,13 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     ) {
         fail(completion)
     }
+    /// Asks whether the user would be asked; fails.
+    open func getRequestStatusForAuthorization(
+        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
+        completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completion(.unknown, HKError(.errorHealthDataUnavailable)) }
+    }
     /// Asks the user; throws, since health data is not available.
     open func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
         throw HKError(.errorHealthDataUnavailable)
@@ -33,6 +40,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     }
     /// Saves an object; throws.
     open func save(_ object: HKObject) async throws { throw HKError(.errorHealthDataUnavailable) }
+    /// Saves objects; throws.
+    open func save(_ objects: [HKObject]) async throws { throw HKError(.errorHealthDataUnavailable) }
     /// Deletes an object; fails.
     open func delete(_ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         fail(completion)
@@ -43,6 +52,10 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func stop(_ query: HKQuery) {}
     /// The date of birth; throws.
     open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorHealthDataUnavailable) }
+    /// The sex; throws.
+    open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorHealthDataUnavailable) }
+    /// The type of blood; throws.
+    open func bloodType() throws -> HKBloodTypeObject { throw HKError(.errorHealthDataUnavailable) }
     /// Has the program told of new data; fails.
     open func enableBackgroundDelivery(
         for type: HKObjectType, frequency: HKUpdateFrequency,
@@ -62,44 +75,42 @@ public enum HKAuthorizationStatus: Int, Sendable {
     case notDetermined, sharingDenied, sharingAuthorized
 }
 
+/// Whether the user would be asked.
+public enum HKAuthorizationRequestStatus: Int, Sendable {
+    /// It is not known, the user would be asked, or was asked before.
+    case unknown, shouldRequest, unnecessary
+}
+
+/// A sex.
+public enum HKBiologicalSex: Int, Sendable {
+    /// The values.
+    case notSet, female, male, other
+}
+
+/// The user's sex. No store returns one here.
+open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+    /// The value.
+    open var biologicalSex: HKBiologicalSex { .notSet }
+}
+
+/// A type of blood.
+public enum HKBloodType: Int, Sendable {
+    /// The values.
+    case notSet, aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive, oNegative
+}
+
+/// The user's type of blood. No store returns one here.
+open class HKBloodTypeObject: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+    /// The value.
+    open var bloodType: HKBloodType { .notSet }
+}
+
 /// The rate at which a program is told of new data.
 public enum HKUpdateFrequency: Int, Sendable {
     /// The intervals.
     case immediate = 1, hourly, daily, weekly
-}
-
-/// An error of health data.
-///
-/// - Source: developer.apple.com/documentation/healthkit/hkerror
-public struct HKError: Error, Hashable, Sendable, CustomNSError {
-    /// The error codes.
-    public enum Code: Int, Sendable {
-        case unknownError = 0, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument,
-            errorAuthorizationDenied
-        case errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled
-        case errorNoData = 11
-    }
-    /// The error code.
-    public let code: Code
-    /// Creates an error with a code.
-    public init(_ code: Code) { self.code = code }
-    /// The error domain.
-    public static var errorDomain: String { "com.apple.healthkit" }
-    /// The numeric error code.
-    public var errorCode: Int { code.rawValue }
-    /// The error code `errorHealthDataUnavailable`.
-    public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
-    /// The error code `errorAuthorizationDenied`.
-    public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
-    /// The error code `errorAuthorizationNotDetermined`.
-    public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
-    /// The error code `errorNoData`.
-    public static var errorNoData: Code { .errorNoData }
-}
-
-extension HKError.Code {
-    /// Whether an error has a code: `catch HKError.errorNoData`.
-    public static func ~= (code: Self, error: any Error) -> Bool { (error as? HKError)?.code == code }
 }
 
 /// A type of health data.
@@ -202,6 +213,38 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let dietaryEnergyConsumed = Self("DietaryEnergyConsumed")
     /// Water drunk.
     public static let dietaryWater = Self("DietaryWater")
+    /// Protein eaten.
+    public static let dietaryProtein = Self("DietaryProtein")
+    /// Fat eaten.
+    public static let dietaryFatTotal = Self("DietaryFatTotal")
+    /// Sugar eaten.
+    public static let dietarySugar = Self("DietarySugar")
+    /// Fibre eaten.
+    public static let dietaryFiber = Self("DietaryFiber")
+    /// Sodium eaten.
+    public static let dietarySodium = Self("DietarySodium")
+    /// Caffeine eaten or drunk.
+    public static let dietaryCaffeine = Self("DietaryCaffeine")
+    /// The variation of the intervals between heart beats.
+    public static let heartRateVariabilitySDNN = Self("HeartRateVariabilitySDNN")
+    /// Heart beats per time while walking.
+    public static let walkingHeartRateAverage = Self("WalkingHeartRateAverage")
+    /// Breaths per time.
+    public static let respiratoryRate = Self("RespiratoryRate")
+    /// The greatest intake of oxygen.
+    public static let vo2Max = Self("VO2Max")
+    /// The body's mass without its fat.
+    public static let leanBodyMass = Self("LeanBodyMass")
+    /// The girth of the waist.
+    public static let waistCircumference = Self("WaistCircumference")
+    /// The distance swum.
+    public static let distanceSwimming = Self("DistanceSwimming")
+    /// Strokes swum.
+    public static let swimmingStrokeCount = Self("SwimmingStrokeCount")
+    /// Minutes of exercise.
+    public static let appleExerciseTime = Self("AppleExerciseTime")
+    /// Minutes of standing.
+    public static let appleStandTime = Self("AppleStandTime")
 }
 
 /// An identifier of a type of categories.
@@ -212,8 +255,24 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Sleep.
     public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
+    /// Hours with a minute of standing.
+    public static let appleStandHour = Self(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
     /// Minutes of attention to oneself.
     public static let mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
+}
+
+/// A value of sleep.
+public enum HKCategoryValueSleepAnalysis: Int, Sendable {
+    /// In bed, asleep, awake, or a phase of sleep.
+    case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
+    /// Asleep.
+    public static var asleep: Self { .asleepUnspecified }
+}
+
+/// The value of categories that have none.
+public enum HKCategoryValue: Int, Sendable {
+    /// None.
+    case notApplicable
 }
 
 /// An identifier of a fact about the user.
@@ -224,6 +283,8 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The sex.
     public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")
+    /// The type of blood.
+    public static let bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
     /// The date of birth.
     public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
 }
@@ -265,11 +326,10 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     public let quantity: HKQuantity
 
     /// Creates a sample.
-    public init(type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date) {
-        (self.quantityType, self.quantity) = (quantityType, quantity)
-        super.init(type: quantityType, start: startDate, end: endDate, metadata: nil)
+    public convenience init(type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date) {
+        self.init(type: quantityType, quantity: quantity, start: startDate, end: endDate, metadata: nil)
     }
-    /// Creates a sample with what else is told of it.
+    /// Creates a sample with further data.
     public init(
         type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date,
         metadata: [String: Any]?
@@ -281,11 +341,22 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 
 /// A category of a time.
 open class HKCategorySample: HKSample, @unchecked Sendable {
+    /// The type.
+    public let categoryType: HKCategoryType
     /// The value.
     public let value: Int
     /// Creates a sample.
-    public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date) {
-        self.value = value
-        super.init(type: type, start: startDate, end: endDate, metadata: nil)
+    public convenience init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date) {
+        self.init(type: type, value: value, start: startDate, end: endDate, metadata: nil)
+    }
+    /// Creates a sample with further data.
+    public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]?) {
+        (categoryType, self.value) = (type, value)
+        super.init(type: type, start: startDate, end: endDate, metadata: metadata)
     }
 }
+
+/// The key of further data: whether the user typed the sample.
+public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
+/// The key of further data: the program's own name of the sample.
+public let HKMetadataKeyExternalUUID = "HKExternalUUID"

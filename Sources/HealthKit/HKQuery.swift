@@ -64,6 +64,40 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     }
 }
 
+/// A query of what was added and deleted since an earlier one.
+///
+/// - Source: developer.apple.com/documentation/healthkit/hkanchoredobjectquery
+open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
+    /// Called with later changes; never here.
+    open var updateHandler:
+        (
+            @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
+        )?
+
+    /// Creates a query.
+    public init(
+        type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
+        resultsHandler handler:
+            @escaping @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
+    ) {
+        super.init(type, predicate) { query, error in
+            if let query = query as? HKAnchoredObjectQuery { handler(query, nil, nil, nil, error) }
+        }
+    }
+}
+
+/// The place in the changes up to which a query has told them. None is made here.
+open class HKQueryAnchor: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+}
+
+/// An object that was deleted. None is found here.
+open class HKDeletedObject: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+    /// The identifier.
+    public let uuid = UUID()
+}
+
 /// A query of sums and means.
 ///
 /// - Source: developer.apple.com/documentation/healthkit/hkstatisticsquery
@@ -134,6 +168,10 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let discreteMax = HKStatisticsOptions(rawValue: 8)
     /// Sums.
     public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+    /// The last values.
+    public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+    /// Durations.
+    public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
 /// Sums and means. No query returns any here.
@@ -153,6 +191,8 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     open func minimumQuantity() -> HKQuantity? { nil }
     /// The maximum.
     open func maximumQuantity() -> HKQuantity? { nil }
+    /// The last value.
+    open func mostRecentQuantity() -> HKQuantity? { nil }
 }
 
 /// Sums and means in intervals. No query returns any here.
@@ -160,6 +200,8 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     override init() { super.init() }
     /// The intervals.
     open func statistics() -> [HKStatistics] { [] }
+    /// The interval that a date lies in.
+    open func statistics(for date: Date) -> HKStatistics? { nil }
     /// Goes through the intervals between two dates.
     open func enumerateStatistics(
         from startDate: Date, to endDate: Date, with block: (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void

@@ -1,11 +1,15 @@
 @_exported public import Foundation
 
-/// A unit of measurement: powers of basic units with a factor. Quantities convert as on a device.
+/// A unit of measurement: a product of powers of units that have a name of their own. Quantities convert as on a
+/// device.
 ///
 /// - Source: developer.apple.com/documentation/healthkit/hkunit
 public final class HKUnit: NSObject, @unchecked Sendable {
     /// The name, such as "count/min".
     public let unitString: String
+    /// The powers of the units that the unit is made of, by their names. Units are equal if these are: those that only
+    /// convert into each other, such as "%" and "count", are not.
+    private let parts: [String: Int]
     /// The size in basic units: grams, metres, seconds, counts, kelvins, moles and joules.
     let factor: Double
     /// The basic units that the zero of this unit is above theirs.
@@ -13,8 +17,11 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     /// The powers of the basic units.
     let powers: [String: Int]
 
-    init(_ name: String, _ factor: Double, _ powers: [String: Int], offset: Double = 0) {
+    private init(
+        _ name: String, _ factor: Double, _ powers: [String: Int], offset: Double = 0, parts: [String: Int]? = nil
+    ) {
         (unitString, self.factor, self.offset, self.powers) = (name, factor, offset, powers.filter { $0.value != 0 })
+        self.parts = (parts ?? [name: 1]).filter { $0.value != 0 }
     }
 
     /// Creates a unit from its name: units of this class, with prefixes and powers ("m^2"), divided by "/" and
@@ -22,43 +29,45 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     public convenience init(from string: String) {
         let parts = string.split(separator: "/").map { part in
             part.split(whereSeparator: { ".*·".contains($0) }).map { HKUnit.power(String($0)) }
-                .reduce(HKUnit.count()) { $0.unitMultiplied(by: $1) }
+                .reduce(HKUnit.none) { $0.unitMultiplied(by: $1) }
         }
-        let whole = parts.dropFirst().reduce(parts.first ?? .count()) { $0.unitDivided(by: $1) }
-        self.init(string, whole.factor, whole.powers, offset: whole.offset)
+        let whole = parts.dropFirst().reduce(parts.first ?? .none) { $0.unitDivided(by: $1) }
+        self.init(string, whole.factor, whole.powers, offset: whole.offset, parts: whole.parts)
     }
 
+    /// The product of no units.
+    private static let none = HKUnit("()", 1, [:], parts: [:])
+
     public override var description: String { unitString }
-    public override var hash: Int { factor.hashValue ^ powers.hashValue }
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? HKUnit else { return false }
-        return factor == other.factor && offset == other.offset && powers == other.powers
-    }
+    public override var hash: Int { parts.hashValue }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? HKUnit)?.parts == parts }
 
     /// The product with a unit.
     public func unitMultiplied(by unit: HKUnit) -> HKUnit {
         HKUnit(
-            joined(unit, "·"), factor * unit.factor, powers.merging(unit.powers, uniquingKeysWith: +),
-            offset: offset + unit.offset)
+            parts.isEmpty ? unit.unitString : unitString + "·" + unit.unitString, factor * unit.factor,
+            powers.merging(unit.powers, uniquingKeysWith: +), offset: offset + unit.offset,
+            parts: parts.merging(unit.parts, uniquingKeysWith: +))
     }
 
     /// The quotient with a unit.
     public func unitDivided(by unit: HKUnit) -> HKUnit {
         HKUnit(
             unitString + "/" + unit.unitString, factor / unit.factor,
-            powers.merging(unit.powers.mapValues(-), uniquingKeysWith: +))
+            powers.merging(unit.powers.mapValues(-), uniquingKeysWith: +),
+            parts: parts.merging(unit.parts.mapValues(-), uniquingKeysWith: +))
     }
 
     /// A power.
     public func unitRaised(toPower power: Int) -> HKUnit {
-        HKUnit("\(unitString)^\(power)", pow(factor, Double(power)), powers.mapValues { $0 * power })
+        HKUnit(
+            "\(unitString)^\(power)", pow(factor, Double(power)), powers.mapValues { $0 * power },
+            parts: parts.mapValues { $0 * power })
     }
 
     /// One divided by the unit.
-    public func reciprocal() -> HKUnit { HKUnit("1/" + unitString, 1 / factor, powers.mapValues(-)) }
-
-    private func joined(_ unit: HKUnit, _ sign: String) -> String {
-        powers.isEmpty && factor == 1 ? unit.unitString : unitString + sign + unit.unitString
+    public func reciprocal() -> HKUnit {
+        HKUnit("1/" + unitString, 1 / factor, powers.mapValues(-), parts: parts.mapValues(-))
     }
 
     /// The unit of a name that may end in a power.
@@ -69,6 +78,7 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     }
 
     private static func named(_ name: String) -> HKUnit {
+        if name == "1" { return none }
         if let unit = units[name] { return unit }
         if name.hasSuffix("l"), name.count <= 3 { return named(name.dropLast() + "L") }
         if let mole = name.range(of: "mol<"), let mass = Double(name[mole.upperBound...].dropLast()) {
@@ -89,7 +99,8 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     ]
     private static let units: [String: HKUnit] = Dictionary(
         uniqueKeysWithValues: [
-            count(), percent(), gram(), ounce(), pound(), stone(), meter(), inch(), foot(), yard(), mile(), second(), minute(),
+            count(), percent(), cupUS(), pintUS(), fluidOunceImperial(), pintImperial(), hertz(), watt(), gram(), ounce(),
+            pound(), stone(), meter(), inch(), foot(), yard(), mile(), second(), minute(),
             hour(), day(),
             liter(), fluidOunceUS(), joule(), kilocalorie(), smallCalorie(), largeCalorie(), pascal(), millimeterOfMercury(),
             degreeCelsius(),
@@ -142,6 +153,14 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     }
     /// Fluid ounces of the United States.
     public static func fluidOunceUS() -> HKUnit { make("fl_oz_us", 29.5735295625e-6, ["m": 3]) }
+    /// Fluid ounces of Britain.
+    public static func fluidOunceImperial() -> HKUnit { make("fl_oz_imp", 28.4130625e-6, ["m": 3]) }
+    /// Pints of the United States.
+    public static func pintUS() -> HKUnit { make("pt_us", 473.176473e-6, ["m": 3]) }
+    /// Pints of Britain.
+    public static func pintImperial() -> HKUnit { make("pt_imp", 568.26125e-6, ["m": 3]) }
+    /// Cups of the United States.
+    public static func cupUS() -> HKUnit { make("cup_us", 236.5882365e-6, ["m": 3]) }
     /// Joules.
     public static func joule() -> HKUnit { make("J", 1, ["J": 1]) }
     /// Joules with a prefix.
@@ -156,6 +175,10 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     public static func pascal() -> HKUnit { make("Pa", 1, ["Pa": 1]) }
     /// Millimetres of mercury.
     public static func millimeterOfMercury() -> HKUnit { make("mmHg", 133.322387415, ["Pa": 1]) }
+    /// Hertz.
+    public static func hertz() -> HKUnit { make("Hz", 1, ["s": -1]) }
+    /// Watts.
+    public static func watt() -> HKUnit { make("W", 1, ["J": 1, "s": -1]) }
     /// Kelvins.
     public static func kelvin() -> HKUnit { make("K", 1, ["K": 1]) }
     /// Degrees Celsius.
@@ -177,15 +200,15 @@ public final class HKUnit: NSObject, @unchecked Sendable {
 }
 
 /// The molar mass of blood glucose, in grams per mole.
-public let HKUnitMolarMassBloodGlucose = 180.15588
+public let HKUnitMolarMassBloodGlucose = 180.15588000005408
 
 /// A prefix of units.
 public enum HKMetricPrefix: Int, Sendable {
-    /// From 1 down to 10⁻¹², and from 10 up to 10¹².
-    case none, femto, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
+    /// 1, from 10⁻¹² up to 10¹², and 10⁻¹⁵.
+    case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera, femto
 
-    fileprivate var text: String { ["", "f", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"][rawValue] }
-    fileprivate var factor: Double { [1, 1e-15, 1e-12, 1e-9, 1e-6, 1e-3, 1e-2, 1e-1, 1e1, 1e2, 1e3, 1e6, 1e9, 1e12][rawValue] }
+    fileprivate var text: String { ["", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T", "f"][rawValue] }
+    fileprivate var factor: Double { [1, 1e-12, 1e-9, 1e-6, 1e-3, 1e-2, 1e-1, 1e1, 1e2, 1e3, 1e6, 1e9, 1e12, 1e-15][rawValue] }
 }
 
 /// A value with its unit.
@@ -203,10 +226,11 @@ open class HKQuantity: NSObject, @unchecked Sendable {
 
     /// The value in a unit. Stops the program where the unit measures something else.
     open func doubleValue(for unit: HKUnit) -> Double {
-        precondition(
-            self.is(compatibleWith: unit),
-            "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Attempt to convert incompatible units: \(self.unit), \(unit)'"
-        )
+        guard self.is(compatibleWith: unit) else {
+            fatalError(
+                "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+                    + "'Attempt to convert incompatible units: \(self.unit), \(unit)'")
+        }
         if unit === self.unit { return value }
         return (value * self.unit.factor + self.unit.offset - unit.offset) / unit.factor
     }

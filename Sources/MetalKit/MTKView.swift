@@ -24,7 +24,11 @@ open class MTKView: UIView {
     /// Whether pixels are for drawing alone.
     open var framebufferOnly = true
     /// The picture that is shown next: nil.
-    open var currentDrawable: (any MTLDrawable)? { nil }
+    open var currentDrawable: (any CAMetalDrawable)? { nil }
+    /// The layout of depths.
+    open var depthStencilPixelFormat = MTLPixelFormat.invalid
+    /// The number of samples of a pixel.
+    open var sampleCount = 1
     /// The drawing of the picture that is shown next: nil.
     open var currentRenderPassDescriptor: MTLRenderPassDescriptor? { nil }
     /// The size in pixels: that of the view, until it is set.
@@ -36,6 +40,7 @@ open class MTKView: UIView {
         set { ownDrawableSize = newValue }
     }
     private var ownDrawableSize: CGSize?
+    open override class var layerClass: AnyClass { CAMetalLayer.self }
     private var told: CGSize?
 
     /// Creates a view.

@@ -1,24 +1,5 @@
 public import UIKit
 
-/// A ticket or a card as a file.
-///
-/// - Source: developer.apple.com/documentation/passkit/pkpass
-open class PKPass: NSObject, @unchecked Sendable {
-    /// Creates a pass from the bytes of its file. Throws where they are no archive; the signature is not looked at.
-    public init(data: Data) throws {
-        guard data.starts(with: [0x50, 0x4B]) else { throw PKPassKitError(.invalidDataError) }
-        super.init()
-    }
-    /// The number; not read here.
-    open var serialNumber: String { "" }
-    /// The kind; not read here.
-    open var passTypeIdentifier: String { "" }
-    /// The maker; not read here.
-    open var organizationName: String { "" }
-    /// The text; not read here.
-    open var localizedDescription: String { "" }
-}
-
 /// The user's passes. There is no library here.
 ///
 /// - Source: developer.apple.com/documentation/passkit/pkpasslibrary
@@ -37,6 +18,10 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
     ) {
         DispatchQueue.main.async { completion?(.didCancelAddPasses) }
     }
+    /// A pass by its kind and number: nil.
+    open func pass(withPassTypeIdentifier identifier: String, serialNumber: String) -> PKPass? { nil }
+    /// Replaces a pass; none is replaced.
+    open func replacePass(with pass: PKPass) -> Bool { false }
     /// Removes a pass.
     open func removePass(_ pass: PKPass) {}
 }
@@ -101,20 +86,4 @@ open class PKAddPassButton: UIButton {
 public enum PKAddPassButtonStyle: Int, Sendable {
     /// Black, or black with a line around it.
     case black, blackOutline
-}
-
-/// An error of passes.
-public struct PKPassKitError: Error, Hashable, Sendable, CustomNSError {
-    /// The error codes.
-    public enum Code: Int, Sendable {
-        case unknownError = -1, invalidDataError = 1, unsupportedVersionError, invalidSignature, notEntitledError
-    }
-    /// The error code.
-    public let code: Code
-    /// Creates an error with a code.
-    public init(_ code: Code) { self.code = code }
-    /// The error domain.
-    public static var errorDomain: String { "PKPassKitErrorDomain" }
-    /// The numeric error code.
-    public var errorCode: Int { code.rawValue }
 }

@@ -1,3 +1,4 @@
+public import Contacts
 @_exported public import UIKit
 
 /// A network of payment cards.
@@ -24,6 +25,16 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
     public static let JCB = PKPaymentNetwork("JCB")
     /// China UnionPay.
     public static let chinaUnionPay = PKPaymentNetwork("ChinaUnionPay")
+    /// Cartes Bancaires.
+    public static let cartesBancaires = PKPaymentNetwork("CartesBancaires")
+    /// Visa Electron.
+    public static let electron = PKPaymentNetwork("Electron")
+    /// Elo.
+    public static let elo = PKPaymentNetwork("Elo")
+    /// mada.
+    public static let mada = PKPaymentNetwork("Mada")
+    /// V PAY.
+    public static let vPay = PKPaymentNetwork("VPay")
     /// Interac.
     public static let interac = PKPaymentNetwork("Interac")
 }
@@ -92,10 +103,22 @@ open class PKPaymentRequest: NSObject {
     open var requiredShippingContactFields: Set<PKContactField> = []
     /// The fields that the bill needs.
     open var requiredBillingContactFields: Set<PKContactField> = []
+    /// The address of the delivery that is shown first.
+    open var shippingContact: PKContact?
+    /// The address of the bill that is shown first.
+    open var billingContact: PKContact?
+    /// The words for the delivery.
+    open var shippingType = PKShippingType.shipping
     /// Data that the merchant gets back.
     open var applicationData: Data?
     /// The networks that the device knows: none.
     open class func availableNetworks() -> [PKPaymentNetwork] { [] }
+}
+
+/// The words for a delivery.
+public enum PKShippingType: UInt, Sendable {
+    /// Shipping, delivery, or pickup in a store or by the maker.
+    case shipping, delivery, storePickup, servicePickup
 }
 
 /// A line of a bill.
@@ -141,6 +164,10 @@ open class PKContact: NSObject {
     open var name: PersonNameComponents?
     /// The address of mail.
     open var emailAddress: String?
+    /// The address.
+    open var postalAddress: CNPostalAddress?
+    /// The telephone number.
+    open var phoneNumber: CNPhoneNumber?
 }
 
 /// A payment that the user agreed to; none is made here.
@@ -176,6 +203,14 @@ open class PKPaymentMethod: NSObject {
     open var displayName: String? { nil }
     /// Its network.
     open var network: PKPaymentNetwork? { nil }
+    /// Its kind.
+    open var type: PKPaymentMethodType { .unknown }
+}
+
+/// A kind of cards.
+public enum PKPaymentMethodType: UInt, Sendable {
+    /// The kinds.
+    case unknown, debit, credit, prepaid, store, eMoney
 }
 
 /// The outcome of a payment.
@@ -195,4 +230,35 @@ open class PKPaymentAuthorizationResult: NSObject {
     open var status: PKPaymentAuthorizationStatus
     /// The faults.
     open var errors: [any Error]!
+}
+
+/// News of a payment's lines.
+///
+/// - Source: developer.apple.com/documentation/passkit/pkpaymentrequestupdate
+open class PKPaymentRequestUpdate: NSObject {
+    /// Creates news of lines.
+    public init(paymentSummaryItems: [PKPaymentSummaryItem]) { self.paymentSummaryItems = paymentSummaryItems }
+    /// Whether the payment can go on.
+    open var status = PKPaymentAuthorizationStatus.success
+    /// The items that are bought, and the total at last.
+    open var paymentSummaryItems: [PKPaymentSummaryItem]
+}
+
+/// News after the user chose a way of delivery.
+open class PKPaymentRequestShippingMethodUpdate: PKPaymentRequestUpdate {}
+
+/// News after the user chose a card.
+open class PKPaymentRequestPaymentMethodUpdate: PKPaymentRequestUpdate {}
+
+/// News after the user chose an address.
+open class PKPaymentRequestShippingContactUpdate: PKPaymentRequestUpdate {
+    /// Creates news of lines, ways of delivery, and faults of the address.
+    public init(errors: [any Error]?, paymentSummaryItems: [PKPaymentSummaryItem], shippingMethods: [PKShippingMethod]) {
+        (self.errors, self.shippingMethods) = (errors ?? [], shippingMethods)
+        super.init(paymentSummaryItems: paymentSummaryItems)
+    }
+    /// The faults of the address.
+    open var errors: [any Error]!
+    /// The ways of delivery.
+    open var shippingMethods: [PKShippingMethod]
 }

@@ -90,14 +90,14 @@ extension Optional: OptionalReference where Wrapped: AnyObject {
 // MARK: The run-time library's functions
 
 /// A field as the run-time library reports it.
-private struct FieldRecord {
+struct FieldRecord {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
     var isStrong = false
     var isVar = false
 
-    /// A field of a class and its type; the caller frees the name.
-    static func read(_ type: AnyClass, _ index: Int) -> (FieldRecord, Any.Type) {
+    /// A field of a class or a structure and its type; the caller frees the name.
+    static func read(_ type: Any.Type, _ index: Int) -> (FieldRecord, Any.Type) {
         var record = FieldRecord()
         let fieldType = withUnsafeMutablePointer(to: &record) { fieldMetadata(type, index: index, record: $0) }
         return (record, fieldType)

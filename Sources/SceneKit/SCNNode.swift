@@ -1,30 +1,4 @@
 public import Foundation
-import UIKit
-
-/// A place or a direction in space.
-public struct SCNVector3: Sendable {
-    /// The coordinates.
-    public var x, y, z: Float
-    /// Creates the origin.
-    public init() { (x, y, z) = (0, 0, 0) }
-    /// Creates a place.
-    public init(x: Float, y: Float, z: Float) { (self.x, self.y, self.z) = (x, y, z) }
-    /// Creates a place.
-    public init(_ x: Float, _ y: Float, _ z: Float) { (self.x, self.y, self.z) = (x, y, z) }
-    /// Creates a place.
-    public init(_ x: Double, _ y: Double, _ z: Double) { (self.x, self.y, self.z) = (Float(x), Float(y), Float(z)) }
-    /// Creates a place.
-    public init(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) { (self.x, self.y, self.z) = (Float(x), Float(y), Float(z)) }
-    /// Creates a place.
-    public init(_ x: Int, _ y: Int, _ z: Int) { (self.x, self.y, self.z) = (Float(x), Float(y), Float(z)) }
-}
-
-/// Creates a place.
-public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { SCNVector3(x, y, z) }
-/// The origin.
-public let SCNVector3Zero = SCNVector3()
-/// Whether two places are one.
-public func SCNVector3EqualToVector3(_ a: SCNVector3, _ b: SCNVector3) -> Bool { a.x == b.x && a.y == b.y && a.z == b.z }
 
 /// A part of a scene: a tree with places. Nothing of it is drawn here.
 ///
@@ -34,8 +8,101 @@ open class SCNNode: NSObject, @unchecked Sendable {
     open var name: String?
     /// The place in the parent.
     open var position = SCNVector3()
-    /// The angles around the axes, in radians.
-    open var eulerAngles = SCNVector3()
+    private var turn = Rotation()
+    /// The angles that were set last, of which others may be the same rotation.
+    private var angles: SCNVector3?
+    /// The angles around the axes, in radians: the node is first turned around the z-axis, then around the y-axis, then
+    /// around the x-axis.
+    open var eulerAngles: SCNVector3 {
+        get { angles ?? turn.eulerAngles }
+        set { (turn, angles) = (Rotation(eulerAngles: newValue), newValue) }
+    }
+    /// The axis that the node is turned around, and the angle in radians.
+    open var rotation: SCNVector4 {
+        get { turn.axisAndAngle }
+        set { (turn, angles) = (Rotation(angle: newValue.w, axis: SCNVector3(newValue.x, newValue.y, newValue.z)), nil) }
+    }
+    /// The rotation as a unit quaternion.
+    open var orientation: SCNQuaternion {
+        get { turn.quaternion }
+        set {
+            turn = Rotation(x: Double(newValue.x), y: Double(newValue.y), z: Double(newValue.z), w: Double(newValue.w))
+            angles = nil
+        }
+    }
+    /// The change of coordinates from the node to its parent.
+    open var transform: SCNMatrix4 {
+        get {
+            let scaled = SCNMatrix4Mult(SCNMatrix4MakeScale(scale.x, scale.y, scale.z), turn.matrix)
+            let placed = SCNMatrix4Translate(scaled, position.x, position.y, position.z)
+            return SCNMatrix4Mult(SCNMatrix4Invert(pivot), placed)
+        }
+        set { take(SCNMatrix4Mult(pivot, newValue)) }
+    }
+    /// The place in the node that its position is about, as a change of coordinates.
+    open var pivot = SCNMatrix4Identity
+    /// The change of coordinates from the node to the scene.
+    open var worldTransform: SCNMatrix4 { parent.map { SCNMatrix4Mult(transform, $0.worldTransform) } ?? transform }
+    /// The place in the scene.
+    open var worldPosition: SCNVector3 {
+        get {
+            let world = worldTransform
+            return SCNVector3(world.m41, world.m42, world.m43)
+        }
+        set { position = parent?.convertPosition(newValue, from: nil) ?? newValue }
+    }
+    /// The place in the parent.
+    open var simdPosition: simd_float3 {
+        get { simd_float3(position) }
+        set { position = SCNVector3(newValue) }
+    }
+    /// The place in the scene.
+    open var simdWorldPosition: simd_float3 {
+        get { simd_float3(worldPosition) }
+        set { worldPosition = SCNVector3(newValue) }
+    }
+    /// The change of coordinates from the node to its parent.
+    open var simdTransform: simd_float4x4 {
+        get { transform.simd }
+        set { transform = SCNMatrix4(newValue) }
+    }
+    /// The change of coordinates from the node to the scene.
+    open var simdWorldTransform: simd_float4x4 { worldTransform.simd }
+
+    private func take(_ m: SCNMatrix4) {
+        position = SCNVector3(m.m41, m.m42, m.m43)
+        let rows = [simd_float3(m.m11, m.m12, m.m13), simd_float3(m.m21, m.m22, m.m23), simd_float3(m.m31, m.m32, m.m33)]
+        let (a, b, c) = (simd_length(rows[0]), simd_length(rows[1]), simd_length(rows[2]))
+        scale = SCNVector3(a, b, c)
+        let (x, y, z) = (rows[0] / a, rows[1] / b, rows[2] / c)
+        (turn, angles) = (
+            Rotation(matrix: SCNMatrix4([x.x, x.y, x.z, 0, y.x, y.y, y.z, 0, z.x, z.y, z.z, 0, 0, 0, 0, 1])), nil
+        )
+    }
+
+    /// A place of the node in another one; in the scene without it.
+    open func convertPosition(_ position: SCNVector3, to node: SCNNode?) -> SCNVector3 {
+        let world = worldTransform.simd * simd_float4(position.x, position.y, position.z, 1)
+        guard let node else { return SCNVector3(world.x, world.y, world.z) }
+        let own = SCNMatrix4Invert(node.worldTransform).simd * world
+        return SCNVector3(own.x, own.y, own.z)
+    }
+    /// A place of another node, or of the scene without it, in this one.
+    open func convertPosition(_ position: SCNVector3, from node: SCNNode?) -> SCNVector3 {
+        (node ?? SCNNode()).convertPosition(position, to: self)
+    }
+
+    /// The rules that place the node; stored, without effect here.
+    open var constraints: [SCNConstraint]?
+    /// The groups of nodes that the node is one of; 1 by default.
+    open var categoryBitMask = 1
+    /// Whether the node throws a shadow.
+    open var castsShadow = true
+    /// The order in which the node is drawn.
+    open var renderingOrder = 0
+    /// The node as it is shown: itself, since nothing moves here.
+    open var presentation: SCNNode { self }
+    var running: [String?: SCNAction] = [:]
     /// The factors of sizes.
     open var scale = SCNVector3(1, 1, 1)
     /// The shape.
@@ -54,11 +121,20 @@ open class SCNNode: NSObject, @unchecked Sendable {
     open private(set) var childNodes: [SCNNode] = []
 
     /// Creates an empty node.
-    public override init() { super.init() }
+    public required override init() { super.init() }
     /// Creates a node of a shape.
     public convenience init(geometry: SCNGeometry?) {
         self.init()
         self.geometry = geometry
+    }
+    /// Creates a copy of the node with copies of those below. Shapes are those of the node.
+    open func clone() -> Self {
+        let copy = type(of: self).init()
+        (copy.name, copy.position, copy.turn, copy.angles, copy.scale) = (name, position, turn, angles, scale)
+        (copy.pivot, copy.geometry, copy.camera, copy.light) = (pivot, geometry, camera, light)
+        (copy.isHidden, copy.opacity) = (isHidden, opacity)
+        for child in childNodes { copy.addChildNode(child.clone()) }
+        return copy
     }
     /// Adds a node.
     open func addChildNode(_ child: SCNNode) {
@@ -76,6 +152,17 @@ open class SCNNode: NSObject, @unchecked Sendable {
         childNodes.first { $0.name == name }
             ?? (recursively ? childNodes.lazy.compactMap { $0.childNode(withName: name, recursively: true) }.first : nil)
     }
+    /// The nodes below that a closure accepts.
+    open func childNodes(passingTest predicate: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Bool) -> [SCNNode] {
+        var found: [SCNNode] = []
+        enumerateChildNodes { node, stop in if predicate(node, stop) { found.append(node) } }
+        return found
+    }
+    /// Calls a closure with the node and all nodes below.
+    open func enumerateHierarchy(_ block: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Void) {
+        var stop: ObjCBool = false
+        visit(&stop, block)
+    }
     /// Calls a closure with all nodes below.
     open func enumerateChildNodes(_ block: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Void) {
         var stop: ObjCBool = false
@@ -85,129 +172,4 @@ open class SCNNode: NSObject, @unchecked Sendable {
         block(self, &stop)
         for node in childNodes where !stop.boolValue { node.visit(&stop, block) }
     }
-}
-
-/// A shape.
-///
-/// - Source: developer.apple.com/documentation/scenekit/scngeometry
-open class SCNGeometry: NSObject, @unchecked Sendable {
-    override init() { super.init() }
-    /// The surfaces.
-    open var materials = [SCNMaterial()]
-    /// The first surface.
-    open var firstMaterial: SCNMaterial? {
-        get { materials.first }
-        set { materials = (newValue.map { [$0] } ?? []) + materials.dropFirst() }
-    }
-}
-
-/// A box.
-open class SCNBox: SCNGeometry, @unchecked Sendable {
-    /// The sizes.
-    open var width, height, length, chamferRadius: CGFloat
-    /// Creates a box.
-    public init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat) {
-        (self.width, self.height, self.length, self.chamferRadius) = (width, height, length, chamferRadius)
-    }
-}
-
-/// A sphere.
-open class SCNSphere: SCNGeometry, @unchecked Sendable {
-    /// The radius.
-    open var radius: CGFloat
-    /// Creates a sphere.
-    public init(radius: CGFloat) { self.radius = radius }
-}
-
-/// A rectangle.
-open class SCNPlane: SCNGeometry, @unchecked Sendable {
-    /// The sizes.
-    open var width, height: CGFloat
-    /// Creates a rectangle.
-    public init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
-}
-
-/// A text.
-open class SCNText: SCNGeometry, @unchecked Sendable {
-    /// The text.
-    open var string: Any?
-    /// The thickness.
-    open var extrusionDepth: CGFloat
-    /// Creates a text.
-    public init(string: Any?, extrusionDepth: CGFloat) { (self.string, self.extrusionDepth) = (string, extrusionDepth) }
-}
-
-/// A surface.
-open class SCNMaterial: NSObject, @unchecked Sendable {
-    /// Creates a white surface.
-    public override init() {
-        super.init()
-        diffuse.contents = UIColor.white
-    }
-    /// Its colour or picture.
-    public let diffuse = SCNMaterialProperty()
-    /// The colour of highlights.
-    public let specular = SCNMaterialProperty()
-    /// Whether both sides are seen.
-    open var isDoubleSided = false
-}
-
-/// A colour or a picture.
-open class SCNMaterialProperty: NSObject, @unchecked Sendable {
-    override init() { super.init() }
-    /// The colour or the picture.
-    open var contents: Any?
-}
-
-/// A camera at a node.
-open class SCNCamera: NSObject, @unchecked Sendable {
-    /// Creates a camera.
-    public override init() { super.init() }
-    /// The angle, in degrees.
-    open var fieldOfView: CGFloat = 60
-}
-
-/// A light at a node.
-open class SCNLight: NSObject, @unchecked Sendable {
-    /// A kind of lights.
-    public struct LightType: RawRepresentable, Hashable, Sendable {
-        /// The raw value.
-        public let rawValue: String
-        /// Creates a kind from its raw value.
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// From everywhere.
-        public static let ambient = LightType(rawValue: "ambient")
-        /// To all sides.
-        public static let omni = LightType(rawValue: "omni")
-        /// From one direction.
-        public static let directional = LightType(rawValue: "directional")
-        /// In a cone.
-        public static let spot = LightType(rawValue: "spot")
-    }
-    /// Creates a light.
-    public override init() { super.init() }
-    /// The kind.
-    open var type = LightType.omni
-    /// The colour; white by default.
-    open var color: Any = UIColor.white
-    /// The brightness, in lumens.
-    open var intensity: CGFloat = 1000
-}
-
-/// A scene: the node that has all others.
-///
-/// - Source: developer.apple.com/documentation/scenekit/scnscene
-open class SCNScene: NSObject, @unchecked Sendable {
-    /// Creates an empty scene.
-    public override init() { super.init() }
-    /// Reads a scene of a file. Those are not read here, which a line in the log says: nil.
-    public convenience init?(named name: String) {
-        FileHandle.standardError.write(
-            Data("[SceneKit] The scene \(name) is not read: files of scenes are not supported.\n".utf8))
-        return nil
-    }
-    /// The node that has all others.
-    public let rootNode = SCNNode()
-    /// The background.
-    public let background = SCNMaterialProperty()
 }

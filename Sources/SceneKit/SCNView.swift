@@ -6,18 +6,17 @@ import PlaceholderViews
 /// - Source: developer.apple.com/documentation/scenekit/scnview
 @preconcurrency @MainActor
 open class SCNView: UIView {
-    /// The scene.
-    open var scene: SCNScene?
-    /// The node that it is seen from.
-    open var pointOfView: SCNNode?
+    nonisolated(unsafe) var shown = ShownScene()
     /// Whether the user moves the camera; stored, without effect here.
     open var allowsCameraControl = false
-    /// Whether a light is added; stored, without effect here.
-    open var autoenablesDefaultLighting = false
+    /// The smoothing of edges; stored, without effect here.
+    open var antialiasingMode = SCNAntialiasingMode.multisampling4X
+    /// The pictures in a second; stored, without effect here.
+    open var preferredFramesPerSecond = 60
+    /// Whether the scene is drawn all the time; stored, without effect here.
+    open var rendersContinuously = false
     /// Whether numbers are shown; they are not here.
     open var showsStatistics = false
-    /// Whether the scene moves; stored, without effect here.
-    open var isPlaying = false
 
     /// Creates a view.
     public override init(frame: CGRect) {
@@ -32,8 +31,10 @@ open class SCNView: UIView {
         _ = PlaceholderView(caption: "Scene", filling: self)
     }
 
-    /// The shapes at a point: none.
-    open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
+    /// Lets the scene move.
+    open func play(_ sender: Any?) { shown.isPlaying = true }
+    /// Lets the scene stand still.
+    open func pause(_ sender: Any?) { shown.isPlaying = false }
     /// The picture: an empty one.
     open func snapshot() -> UIImage { UIImage() }
 }
@@ -46,6 +47,10 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Which shapes.
     public static let searchMode = SCNHitTestOption(rawValue: "kHitTestSearchMode")
+    /// Whether the bounds of shapes are enough.
+    public static let boundingBoxOnly = SCNHitTestOption(rawValue: "kHitTestBoundingBoxOnly")
+    /// The groups of nodes.
+    public static let categoryBitMask = SCNHitTestOption(rawValue: "kHitTestCategoryBitMask")
 }
 
 /// A shape at a point. None is found here.
@@ -53,17 +58,14 @@ open class SCNHitTestResult: NSObject, @unchecked Sendable {
     override init() { super.init() }
     /// The node.
     open var node: SCNNode { SCNNode() }
-    /// The place.
+    /// The place in the node.
+    open var localCoordinates: SCNVector3 { SCNVector3() }
+    /// The place in the scene.
     open var worldCoordinates: SCNVector3 { SCNVector3() }
 }
 
-/// A view or another object that shows a scene.
-@preconcurrency @MainActor
-public protocol SCNSceneRenderer: NSObjectProtocol {
-    /// The scene.
-    var scene: SCNScene? { get set }
-    /// The node that it is seen from.
-    var pointOfView: SCNNode? { get set }
+/// A smoothing of edges.
+public enum SCNAntialiasingMode: UInt, Sendable {
+    /// None, or by two or four samples of a pixel.
+    case none = 0, multisampling2X, multisampling4X
 }
-
-extension SCNView: SCNSceneRenderer {}

@@ -207,6 +207,8 @@ public enum StoreKitError: Error, Sendable {
     case notAvailableInStorefront
     /// The program may not buy.
     case notEntitled
+    /// The system is too old.
+    case unsupported
 }
 
 /// The App Store.

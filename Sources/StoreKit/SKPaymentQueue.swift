@@ -15,6 +15,13 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     /// Whether the user may make payments; always false here.
     open class func canMakePayments() -> Bool { false }
 
+    /// The country of the store; nil, since there is no store.
+    open var storefront: SKStorefront? { nil }
+    /// The observers.
+    open var transactionObservers: [any SKPaymentTransactionObserver] { lock.withLock { observers } }
+    /// Lets the user type a code; nothing is shown.
+    open func presentCodeRedemptionSheet() {}
+
     /// The unfinished transactions; none.
     open var transactions: [SKPaymentTransaction] { [] }
 
@@ -45,6 +52,17 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func remove(_ observer: any SKPaymentTransactionObserver) {
         lock.withLock { observers.removeAll { $0 === observer } }
     }
+}
+
+/// A country of the store. None is known here.
+///
+/// - Source: developer.apple.com/documentation/storekit/skstorefront
+open class SKStorefront: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+    /// The country, by three letters.
+    open var countryCode: String { "" }
+    /// The identifier.
+    open var identifier: String { "" }
 }
 
 /// An observer of the payment queue. The optional methods have default implementations.
@@ -85,6 +103,9 @@ open class SKPayment: NSObject, @unchecked Sendable {
     /// The quantity.
     open var quantity: Int { 1 }
 
+    /// The program's own name of the user; nil but for payments that can be changed.
+    open var applicationUsername: String? { nil }
+
     /// Creates a payment for a product.
     public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
@@ -99,7 +120,11 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
         set { number = newValue }
     }
     /// The program's own name of the user. It reads back what was set; nothing here depends on it.
-    open var applicationUsername: String?
+    open override var applicationUsername: String? {
+        get { name }
+        set { name = newValue }
+    }
+    private var name: String?
 }
 
 /// A transaction; here always failed.

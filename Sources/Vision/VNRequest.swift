@@ -6,20 +6,31 @@
 ///
 /// - Source: developer.apple.com/documentation/vision/vnrequest
 open class VNRequest: NSObject, @unchecked Sendable {
-    /// The observations; nil until the end.
-    open internal(set) var results: [VNObservation]?
     /// Called at the end.
     public let completionHandler: VNRequestCompletionHandler?
     /// Whether the machine's graphics are left alone; stored, without effect here.
     open var usesCPUOnly = false
     /// Whether the request goes on in the background; stored, without effect here.
     open var preferBackgroundProcessing = false
+    /// The version of the request; the last one by default.
+    open var revision: Int {
+        get { kept ?? Self.lastRevision }
+        set { kept = newValue }
+    }
+    private var kept: Int?
+    class var lastRevision: Int { 1 }
     /// Creates a request.
     public override convenience init() { self.init(completionHandler: nil) }
     /// Creates a request.
     public init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
     /// Ends the request.
     open func cancel() {}
+}
+
+// Subclasses return arrays of their own type, which an override cannot: the general one is in an extension.
+extension NSObjectProtocol where Self: VNRequest {
+    /// The observations: nil, since requests fail.
+    public var results: [VNObservation]? { nil }
 }
 
 /// Called at the end of a request.
@@ -32,18 +43,32 @@ open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
 }
 
 /// Looks for faces.
-open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The faces: nil, since requests fail.
+    open var results: [VNFaceObservation]? { nil }
+}
 /// Looks for faces and what is in them.
-open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The faces: nil, since requests fail.
+    open var results: [VNFaceObservation]? { nil }
+}
 /// Looks for people.
-open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The people: nil, since requests fail.
+    open var results: [VNHumanObservation]? { nil }
+}
 /// Names what an image shows.
-open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The names: nil, since requests fail.
+    open var results: [VNClassificationObservation]? { nil }
+}
 
 /// Looks for rectangles.
 ///
 /// - Source: developer.apple.com/documentation/vision/vndetectrectanglesrequest
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The rectangles: nil, since requests fail.
+    open var results: [VNRectangleObservation]? { nil }
     /// The least width by the height.
     open var minimumAspectRatio: Float = 0.5
     /// The greatest width by the height.
@@ -60,8 +85,15 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
 ///
 /// - Source: developer.apple.com/documentation/vision/vndetectbarcodesrequest
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The codes: nil, since requests fail.
+    open var results: [VNBarcodeObservation]? { nil }
     /// The kinds of codes.
-    open var symbologies: [VNBarcodeSymbology] = [.aztec, .code128, .ean8, .ean13, .pdf417, .qr]
+    open var symbologies = VNDetectBarcodesRequest.kinds
+    /// The kinds of codes that can be looked for.
+    open func supportedSymbologies() throws -> [VNBarcodeSymbology] { Self.kinds }
+    private static let kinds: [VNBarcodeSymbology] = [
+        .aztec, .codabar, .code39, .code93, .code128, .dataMatrix, .ean8, .ean13, .itf14, .pdf417, .qr, .upce,
+    ]
 }
 
 /// A kind of bar codes.
@@ -82,14 +114,31 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
     /// Aztec.
     public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
+    /// Codabar.
+    public static let codabar = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCodabar")
+    /// Code 39.
+    public static let code39 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39")
+    /// Code 93.
+    public static let code93 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode93")
+    /// Data Matrix.
+    public static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
+    /// ITF of 14 digits.
+    public static let itf14 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyITF14")
+    /// UPC-E.
+    public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
 }
 
 /// Reads text.
 ///
 /// - Source: developer.apple.com/documentation/vision/vnrecognizetextrequest
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The lines: nil, since requests fail.
+    open var results: [VNRecognizedTextObservation]? { nil }
     /// The languages, by codes.
     open var recognitionLanguages = ["en-US"]
+    /// Whether the languages are found out.
+    open var automaticallyDetectsLanguage = false
+    override class var lastRevision: Int { VNRecognizeTextRequestRevision3 }
     /// Words that are known besides.
     open var customWords: [String] = []
     /// The quality of reading.
@@ -100,10 +149,52 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     open var minimumTextHeight: Float = 1.0 / 32
 }
 
+/// The first version of requests that read text.
+public let VNRecognizeTextRequestRevision1 = 1
+/// The second version of requests that read text.
+public let VNRecognizeTextRequestRevision2 = 2
+/// The third version of requests that read text.
+public let VNRecognizeTextRequestRevision3 = 3
+
 /// A quality of reading.
 public enum VNRequestTextRecognitionLevel: Int, Sendable {
     /// Well, or soon.
     case accurate, fast
+}
+
+/// Computes by which numbers images are alike.
+///
+/// - Source: developer.apple.com/documentation/vision/vngenerateimagefeatureprintrequest
+open class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The numbers: nil, since requests fail.
+    open var results: [VNFeaturePrintObservation]? { nil }
+    /// The way to fit the image.
+    open var imageCropAndScaleOption = VNImageCropAndScaleOption.scaleFill
+}
+
+/// Follows a thing from image to image.
+///
+/// - Source: developer.apple.com/documentation/vision/vntrackobjectrequest
+open class VNTrackObjectRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The place of the thing in the image before.
+    open var inputObservation: VNDetectedObjectObservation
+    /// Whether to follow well or soon.
+    open var trackingLevel = VNRequestTrackingLevel.fast
+    /// Whether the image is the last one.
+    open var isLastFrame = false
+    /// Creates a request.
+    public init(
+        detectedObjectObservation observation: VNDetectedObjectObservation, completionHandler: VNRequestCompletionHandler? = nil
+    ) {
+        inputObservation = observation
+        super.init(completionHandler: completionHandler)
+    }
+}
+
+/// A quality of following.
+public enum VNRequestTrackingLevel: UInt, Sendable {
+    /// Well, or soon.
+    case accurate = 0, fast
 }
 
 /// Runs a model on an image.
@@ -161,10 +252,24 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
     public init(ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {
         super.init()
     }
+    /// Creates a handler of pixels.
+    public init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) { super.init() }
+    /// Creates a handler of pixels.
+    public init(
+        cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+    ) {
+        super.init()
+    }
     /// Creates a handler of a file.
     public init(url imageURL: URL, options: [VNImageOption: Any] = [:]) { super.init() }
+    /// Creates a handler of a file.
+    public init(url imageURL: URL, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) { super.init() }
     /// Creates a handler of the bytes of a file.
     public init(data imageData: Data, options: [VNImageOption: Any] = [:]) { super.init() }
+    /// Creates a handler of the bytes of a file.
+    public init(data imageData: Data, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {
+        super.init()
+    }
 
     /// Runs requests. Their handlers are told that they failed, and it throws.
     open func perform(_ requests: [VNRequest]) throws { try fail(requests) }
@@ -178,6 +283,12 @@ open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
     open func perform(_ requests: [VNRequest], on image: CGImage) throws { try fail(requests) }
     /// Runs requests. Their handlers are told that they failed, and it throws.
     open func perform(_ requests: [VNRequest], on image: CIImage) throws { try fail(requests) }
+    /// Runs requests. Their handlers are told that they failed, and it throws.
+    open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws { try fail(requests) }
+    /// Runs requests. Their handlers are told that they failed, and it throws.
+    open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation) throws {
+        try fail(requests)
+    }
 }
 
 private func fail(_ requests: [VNRequest]) throws {
@@ -195,6 +306,7 @@ public let VNErrorDomain = "com.apple.vis"
 public enum VNErrorCode: Int, Sendable {
     case ok = 0, requestCancelled, invalidFormat, operationFailed, outOfBoundsError, invalidOption, ioError, missingOption
     case notImplemented, internalError, outOfMemory, unknownError, invalidOperation, invalidImage, invalidArgument, invalidModel
+    case unsupportedRevision, dataUnavailable, timeStampNotFound, unsupportedRequest, timeout
 }
 
 /// A rectangle in pixels, from one in shares of an image.

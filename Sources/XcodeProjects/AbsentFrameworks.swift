@@ -7,6 +7,6 @@ enum AbsentFrameworks {
         "HomeKit", "IOKit", "IOSurface", "IntentsUI", "JavaScriptCore", "MetalPerformanceShaders", "MetricKit",
         "NetworkExtension", "NotificationCenter", "OpenGLES", "PencilKit", "PushKit", "QuickLookThumbnailing",
         "RealityKit", "SoundAnalysis", "SwiftData", "TipKit", "VideoToolbox", "VisionKit", "WatchConnectivity",
-        "WatchKit", "simd",
+        "WatchKit",
     ]
 }

@@ -2,7 +2,7 @@
 /// them.
 enum AbsentTypes {
     static let all: Set<String> = [
-        "CAEDRMetadata", "CAMetalDisplayLink", "CAMetalDrawable", "CGColorConversionInfo", "CGImageMetadata",
+        "CAEDRMetadata", "CAMetalDisplayLink", "CGColorConversionInfo", "CGImageMetadata",
         "CGPDFContentStream",
         "CGPDFOperatorTable", "CGPDFScanner", "CGToneMapping", "NSAdaptiveImageGlyph", "UICloudSharingController",
         "UICloudSharingControllerDelegate", "UICollectionViewDiffableDataSourceReference", "UIFocusDebugger",

@@ -3,6 +3,7 @@ enum ContainedFrameworks {
     /// The modules by the names of the frameworks.
     static let modules = [
         "AVFAudio": "AVFoundation", "CFNetwork": "Foundation", "CoreAudio": "AVFoundation", "CoreAudioTypes": "AVFoundation",
-        "CoreMedia": "AVFoundation", "CoreServices": "MobileCoreServices", "CoreVideo": "AVFoundation",
+        "CoreMedia": "AVFoundation", "CoreServices": "MobileCoreServices", "CoreVideo": "CoreImage",
+        "simd": "SceneKit",
     ]
 }

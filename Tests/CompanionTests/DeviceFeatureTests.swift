@@ -44,6 +44,18 @@ import Vision
                 && pounds.compare(HKQuantity(unit: .gram(), doubleValue: 900)) == .orderedDescending)
     }
 
+    /// Units that convert into each other are not equal for it.
+    @Test func unitsAreEqualByTheirParts() {
+        #expect(HKUnit.percent() != HKUnit.count() && HKUnit.kilocalorie() != HKUnit.largeCalorie())
+        #expect(HKQuantity(unit: .largeCalorie(), doubleValue: 1) == HKQuantity(unit: .kilocalorie(), doubleValue: 1))
+        #expect(
+            HKUnit.meter().unitDivided(by: .second()) == HKUnit(from: "m/s")
+                && HKUnit.second().reciprocal() == HKUnit(from: "1/s"))
+        #expect(HKUnit.meter().unitRaised(toPower: 2) == HKUnit.meter().unitMultiplied(by: .meter()))
+        #expect(HKMetricPrefix.pico.rawValue == 1 && HKMetricPrefix.femto.rawValue == 13 && HKMetricPrefix.kilo.rawValue == 9)
+        #expect(HKWorkoutActivityType.running.rawValue == 37 && HKWorkoutActivityType.other.rawValue == 3000)
+    }
+
     @Test func namesOfUnitsHaveProductsAndPowers() {
         #expect(HKQuantity(unit: HKUnit(from: "kg/m^2"), doubleValue: 1).doubleValue(for: HKUnit(from: "g/cm^2")) == 0.1)
         #expect(HKUnit(from: "ml/kg*min") == HKUnit(from: "mL/kg·min") && HKUnit(from: "IU") == .internationalUnit())
@@ -197,6 +209,10 @@ import Vision
         let record = try #require(NFCNDEFPayload.wellKnownTypeURIPayload(url: url))
         #expect(record.payload == Data([2]) + Data("example.com/a".utf8) && record.wellKnownTypeURIPayload() == url)
         #expect(NFCNDEFMessage(records: [record]).length == 3 + 1 + 14)
+        // NFC Forum, Text Record Type Definition: the length of the language's code, the code, the text.
+        let text = try #require(NFCNDEFPayload.wellKnownTypeTextPayload(string: "Tür", locale: Locale(identifier: "de_AT")))
+        #expect(text.payload == Data([2]) + Data("deTür".utf8))
+        #expect(text.wellKnownTypeTextPayload().0 == "Tür" && text.wellKnownTypeTextPayload().1?.identifier == "de")
     }
 
     @Test func scenesInSpaceKeepNodes() {
@@ -221,7 +237,8 @@ import Vision
 
     @Test func theScreenIsNotRecorded() async {
         #expect(!RPScreenRecorder.shared().isAvailable)
-        await #expect(throws: RPRecordingError(.failedToStart)) { try await RPScreenRecorder.shared().startRecording() }
+        let error = await #expect(throws: NSError.self) { try await RPScreenRecorder.shared().startRecording() }
+        #expect(error?.code == RPRecordingErrorCode.failedToStart.rawValue)
     }
 
     // MARK: Models

@@ -14,7 +14,7 @@ enum FoundationOnIOS {
         "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_",
         "CFAbsoluteTimeGetCurrent", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSPointerArray", "NSException",
         "String(localized",
-        "LocalizationValue", "LocalizedStringResource", "ListFormatter", ".superclass",
+        "LocalizationValue", "LocalizedStringResource", "ListFormatter", "NSLinguistic", ".superclass",
         "byWords", "bySentences", "NSURLAuthenticationMethod", "URLCache(", "HTTPURLResponse()", "background(withIdentifier",
         "detachNewThreadSelector", "Timer()", "Progress()", "URLResponse()", "URLSession()", "data(for", "data(from",
         "upload(for", "download(f", "URLSession:", ": URLSession", "loadRequest(",

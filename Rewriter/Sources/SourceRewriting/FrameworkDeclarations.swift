@@ -4,11 +4,14 @@ enum FrameworkDeclarations {
     /// A protocol with optional methods a line, with the protocols that it refines behind a colon, and a plus
     /// sign if it has requirements that are not optional; under it its optional methods.
     static let requirements = """
-        ARSCNViewDelegate
-          renderer(_:didAdd:for:) renderer(_:didUpdate:for:) renderer(_:nodeFor:)
-        ARSessionDelegate
-          session(_:didAdd:) session(_:didFailWithError:) session(_:didUpdate:) sessionInterruptionEnded(_:)
-          sessionWasInterrupted(_:)
+        ARSCNViewDelegate: SCNSceneRendererDelegate ARSessionObserver
+          renderer(_:didAdd:for:) renderer(_:didRemove:for:) renderer(_:didUpdate:for:) renderer(_:nodeFor:)
+          renderer(_:willUpdate:for:)
+        ARSessionDelegate: ARSessionObserver
+          session(_:didAdd:) session(_:didRemove:) session(_:didUpdate:)
+        ARSessionObserver
+          session(_:cameraDidChangeTrackingState:) session(_:didFailWithError:) sessionInterruptionEnded(_:)
+          sessionShouldAttemptRelocalization(_:) sessionWasInterrupted(_:)
         ASAuthorizationControllerDelegate
           authorizationController(controller:didCompleteWithAuthorization:)
           authorizationController(controller:didCompleteWithError:)
@@ -16,6 +19,8 @@ enum FrameworkDeclarations {
           audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:)
         AVAudioRecorderDelegate
           audioRecorderDidFinishRecording(_:successfully:) audioRecorderEncodeErrorDidOccur(_:error:)
+        AVCaptureFileOutputRecordingDelegate +
+          fileOutput(_:didStartRecordingTo:from:)
         AVCaptureMetadataOutputObjectsDelegate
           metadataOutput(_:didOutput:from:)
         AVCapturePhotoCaptureDelegate
@@ -26,7 +31,8 @@ enum FrameworkDeclarations {
         AVPlayerViewControllerDelegate
           playerViewControllerDidStopPictureInPicture(_:) playerViewControllerWillStartPictureInPicture(_:)
         AVSpeechSynthesizerDelegate
-          speechSynthesizer(_:didCancel:) speechSynthesizer(_:didFinish:) speechSynthesizer(_:didStart:)
+          speechSynthesizer(_:didCancel:) speechSynthesizer(_:didContinue:) speechSynthesizer(_:didFinish:)
+          speechSynthesizer(_:didPause:) speechSynthesizer(_:didStart:)
           speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:)
         CAAnimationDelegate
           animationDidStart(_:) animationDidStop(_:finished:)
@@ -98,9 +104,14 @@ enum FrameworkDeclarations {
           previewController(_:shouldOpen:for:) previewController(_:transitionViewFor:) previewControllerDidDismiss(_:)
           previewControllerWillDismiss(_:)
         RPPreviewViewControllerDelegate
-          previewControllerDidFinish(_:)
+          previewController(_:didFinishWithActivityTypes:) previewControllerDidFinish(_:)
         RPScreenRecorderDelegate
-          screenRecorderDidChangeAvailability(_:)
+          screenRecorder(_:didStopRecordingWith:error:) screenRecorderDidChangeAvailability(_:)
+        SCNSceneRenderer
+          hitTest(_:options:)
+        SCNSceneRendererDelegate
+          renderer(_:didApplyAnimationsAtTime:) renderer(_:didRenderScene:atTime:) renderer(_:didSimulatePhysicsAtTime:)
+          renderer(_:updateAtTime:) renderer(_:willRenderScene:atTime:)
         SFSafariViewControllerDelegate
           safariViewController(_:activityItemsFor:title:) safariViewController(_:didCompleteInitialLoad:)
           safariViewController(_:initialLoadDidRedirectTo:) safariViewControllerDidFinish(_:)
@@ -465,7 +476,7 @@ enum FrameworkDeclarations {
     /// A class a line, and under it the classes that inherit from it; those below `NSObject` are left out.
     static let subclasses = """
         ARAnchor
-          ARPlaneAnchor
+          ARFaceAnchor ARImageAnchor ARPlaneAnchor
         ARConfiguration
           ARFaceTrackingConfiguration ARImageTrackingConfiguration AROrientationTrackingConfiguration ARWorldTrackingConfiguration
         ASAuthorizationOpenIDRequest
@@ -473,7 +484,9 @@ enum FrameworkDeclarations {
         ASAuthorizationRequest
           ASAuthorizationOpenIDRequest
         AVAsset
-          AVURLAsset
+          AVComposition AVURLAsset
+        AVAssetTrack
+          AVCompositionTrack
         AVAudioBuffer
           AVAudioPCMBuffer
         AVAudioIONode
@@ -486,16 +499,28 @@ enum FrameworkDeclarations {
           AVAudioUnitDelay AVAudioUnitDistortion AVAudioUnitReverb
         AVAudioUnitTimeEffect
           AVAudioUnitTimePitch AVAudioUnitVarispeed
+        AVCaptureFileOutput
+          AVCaptureMovieFileOutput
         AVCaptureInput
           AVCaptureDeviceInput
         AVCaptureOutput
-          AVCaptureMetadataOutput AVCapturePhotoOutput AVCaptureVideoDataOutput
+          AVCaptureFileOutput AVCaptureMetadataOutput AVCapturePhotoOutput AVCaptureVideoDataOutput
+        AVComposition
+          AVMutableComposition
+        AVCompositionTrack
+          AVMutableCompositionTrack
         AVMetadataObject
           AVMetadataMachineReadableCodeObject
         AVPartialAsyncProperty
           AVAsyncProperty
         AVPlayer
           AVQueuePlayer
+        AVVideoComposition
+          AVMutableVideoComposition
+        AVVideoCompositionInstruction
+          AVMutableVideoCompositionInstruction
+        AVVideoCompositionLayerInstruction
+          AVMutableVideoCompositionLayerInstruction
         BGTask
           BGAppRefreshTask BGProcessingTask
         BGTaskRequest
@@ -514,11 +539,12 @@ enum FrameworkDeclarations {
         CBManager
           CBCentralManager
         CKDatabaseOperation
-          CKFetchRecordsOperation CKModifyRecordsOperation CKQueryOperation
+          CKFetchDatabaseChangesOperation CKFetchRecordZoneChangesOperation CKFetchRecordsOperation CKModifyRecordZonesOperation
+          CKModifyRecordsOperation CKModifySubscriptionsOperation CKQueryOperation
         CKOperation
           CKDatabaseOperation
         CKSubscription
-          CKDatabaseSubscription CKQuerySubscription
+          CKDatabaseSubscription CKQuerySubscription CKRecordZoneSubscription
         CLPlacemark
           MKPlacemark
         CLRegion
@@ -540,9 +566,9 @@ enum FrameworkDeclarations {
         HKObjectType
           HKCharacteristicType HKSampleType
         HKQuery
-          HKObserverQuery HKSampleQuery HKStatisticsCollectionQuery HKStatisticsQuery
+          HKAnchoredObjectQuery HKObserverQuery HKSampleQuery HKStatisticsCollectionQuery HKStatisticsQuery
         HKSample
-          HKCategorySample HKQuantitySample
+          HKCategorySample HKQuantitySample HKWorkout
         HKSampleType
           HKCategoryType HKQuantityType HKWorkoutType
         INIntent
@@ -591,10 +617,14 @@ enum FrameworkDeclarations {
           PHCachingImageManager
         PHObject
           PHAsset PHAssetCollection PHObjectPlaceholder
+        PKPaymentRequestUpdate
+          PKPaymentRequestPaymentMethodUpdate PKPaymentRequestShippingContactUpdate PKPaymentRequestShippingMethodUpdate
         PKPaymentSummaryItem
           PKShippingMethod
+        SCNConstraint
+          SCNBillboardConstraint SCNLookAtConstraint
         SCNGeometry
-          SCNBox SCNPlane SCNSphere SCNText
+          SCNBox SCNCapsule SCNCone SCNCylinder SCNFloor SCNPlane SCNPyramid SCNSphere SCNText SCNTorus
         SCNView
           ARSCNView
         SFSpeechRecognitionRequest
@@ -730,12 +760,13 @@ enum FrameworkDeclarations {
         UNNotificationTrigger
           UNCalendarNotificationTrigger UNLocationNotificationTrigger UNPushNotificationTrigger UNTimeIntervalNotificationTrigger
         VNDetectedObjectObservation
-          VNFaceObservation VNRecognizedObjectObservation VNRectangleObservation
+          VNFaceObservation VNHumanObservation VNRecognizedObjectObservation VNRectangleObservation
         VNImageBasedRequest
           VNClassifyImageRequest VNCoreMLRequest VNDetectBarcodesRequest VNDetectFaceLandmarksRequest
-          VNDetectFaceRectanglesRequest VNDetectHumanRectanglesRequest VNDetectRectanglesRequest VNRecognizeTextRequest
+          VNDetectFaceRectanglesRequest VNDetectHumanRectanglesRequest VNDetectRectanglesRequest
+          VNGenerateImageFeaturePrintRequest VNRecognizeTextRequest VNTrackObjectRequest
         VNObservation
-          VNClassificationObservation VNCoreMLFeatureValueObservation VNDetectedObjectObservation
+          VNClassificationObservation VNCoreMLFeatureValueObservation VNDetectedObjectObservation VNFeaturePrintObservation
         VNRectangleObservation
           VNBarcodeObservation VNRecognizedTextObservation
         VNRequest

@@ -33,8 +33,8 @@ extension RewritePlan {
         "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto", "ConstraintSolver", "Contacts",
         "CoreBluetooth", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreNFC",
         "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "GameplayKit", "HealthKit",
-        "InterfaceBuilderDocument", "KeyValuePublishers", "LayoutEngine", "LocalAuthentication", "Metal",
-        "MobileCoreServices", "NaturalLanguage", "Network", "ObjectiveC", "Security", "SystemConfiguration",
+        "InterfaceBuilderDocument", "KeyValuePublishers", "LayoutEngine", "LocalAuthentication", "MobileCoreServices",
+        "NaturalLanguage", "Network", "ObjectiveC", "Security", "SystemConfiguration",
         "UniformTypeIdentifiers", "UserNotifications", "Vision", "WidgetKit", "os",
     ]
 

@@ -1,5 +1,5 @@
-/// A layer for Metal, which does not exist here: it shows its background. Members that need Metal's own types are
-/// missing.
+/// A layer for Metal, which does not exist here: it shows its background. The module Metal adds the members that need
+/// its types.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cametallayer
 open class CAMetalLayer: CALayer {
@@ -19,6 +19,10 @@ open class CAMetalLayer: CALayer {
     open var allowsNextDrawableTimeout = true
     /// The colour space of drawables. It reads back what was set; there are no drawables.
     open var colorspace: CGColorSpace?
+    /// The device, of a type that the module Metal declares.
+    package var graphicsDevice: AnyObject?
+    /// The raw value of the pixel format, whose type the module Metal declares; by default that of `bgra8Unorm`.
+    package var pixelFormatNumber: UInt = 80
 
     override func copyProperties(of other: CALayer) {
         super.copyProperties(of: other)

@@ -174,6 +174,26 @@ final class FoundationTests: XCTestCase {
         XCTAssertEqual(ListFormatter.localizedString(byJoining: ["a"]), "a")
     }
 
+    func testTextsHaveTokens() {
+        let tagger = NSLinguisticTagger(tagSchemes: [.tokenType], options: 0)
+        tagger.string = "Tea, please."
+        var words: [NSRange] = []
+        let options: NSLinguisticTagger.Options = [.omitPunctuation, .omitWhitespace]
+        tagger.enumerateTags(in: NSRange(location: 0, length: 12), unit: .word, scheme: .tokenType, options: options) {
+            tag, range, _ in
+            if tag == .word { words.append(range) }
+        }
+        XCTAssertEqual(words, [NSRange(location: 0, length: 3), NSRange(location: 5, length: 6)])
+    }
+
+    /// A device that was never set is one of the United States.
+    func testMoneyHasTheSignOfTheLocale() {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .currency
+        XCTAssertEqual(Locale.current.identifier, "en_US")
+        XCTAssertEqual(formatter.string(from: 12.5), "$12.50")
+    }
+
     func testMeasurementsHaveTexts() {
         let (unitedStates, far) = (Locale(identifier: "en_US"), Measurement(value: 5, unit: UnitLength.kilometers))
         XCTAssertEqual(far.formatted(.measurement(width: .wide).locale(unitedStates)), "3.1 miles")
