@@ -43,6 +43,7 @@ let package = Package(
         .target(name: "CJPEGDecoding", dependencies: ["CJPEG"]),
         .target(name: "CJPEGEncoding", dependencies: ["CJPEG"]),
         .target(name: "CPNGEncoding", dependencies: ["CPNG"], linkerSettings: [.linkedLibrary("z")]),
+        .target(name: "CInflating", linkerSettings: [.linkedLibrary("z")]),
         .target(name: "CGIFDecoding", linkerSettings: [.linkedLibrary("gif")]),
         .target(name: "CSVGDrawing"),
         // Loads OpenSSL, of which it needs the headers only.
@@ -301,7 +302,7 @@ let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("ARKit", ["SceneKit", "UIKit"]), ("Accelerate", []), ("CallKit", []), ("CloudKit", ["CoreLocation"]),
     ("CoreML", ["CoreImage"]), ("CoreNFC", []),
     ("GameKit", ["UIKit", "PlaceholderViews"]), ("HealthKit", []), ("Metal", ["QuartzCore"]),
-    ("MetalKit", ["Metal", "UIKit", "PlaceholderViews"]), ("NaturalLanguage", []), ("PassKit", ["Contacts", "UIKit"]),
+    ("MetalKit", ["Metal", "UIKit", "PlaceholderViews"]), ("NaturalLanguage", []), ("PassKit", ["CInflating", "Contacts", "UIKit"]),
     ("ReplayKit", ["AVFoundation", "UIKit", "PlaceholderViews"]), ("SceneKit", ["UIKit", "PlaceholderViews"]),
     ("Vision", ["CoreGraphics", "CoreImage", "CoreML"]),
 ]

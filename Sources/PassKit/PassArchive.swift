@@ -1,3 +1,4 @@
+internal import CInflating
 import Foundation
 
 /// The files of an archive (PKWARE, APPNOTE.TXT, 4.3), stored or deflated.
@@ -36,11 +37,17 @@ struct PassArchive {
         guard content.count == packed else { return nil }
         switch method {
         case 0: return Data(content)
-        case 8:
-            var inflation = Inflation(content, limit: size)
-            return inflation.run().map { Data($0) }
+        case 8: return Self.inflated(content, size: size)
         default: return nil
         }
+    }
+
+    private static func inflated(_ content: ArraySlice<UInt8>, size: Int) -> Data? {
+        var found = Data(count: size)
+        let count = found.withUnsafeMutableBytes { target in
+            content.withUnsafeBytes { inflate_bytes($0.baseAddress, $0.count, target.baseAddress, target.count) }
+        }
+        return count == size ? found : nil
     }
 
     /// A number of some bytes, the lowest first; 0 beyond the end.
