@@ -91,7 +91,7 @@ let package = Package(
             name: "RewrittenSources",
             dependencies: [
                 "UIKit", "QuartzCore", "TextLayout", "InterfaceBuilderDocument", "RuntimeReflection", "AssociatedObjects",
-                "CRunLoop",
+                "CRunLoop", "Security",
             ]),
         .target(name: "PlaceholderViews", dependencies: ["UIKit"]),
         .target(name: "ViewInspection", dependencies: ["UIKit", "LayoutEngine"]),
@@ -290,7 +290,7 @@ let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("LocalAuthentication", []), ("MapKit", ["CoreLocation", "UIKit", "PlaceholderViews"]), ("MediaPlayer", ["UIKit"]),
     ("MessageUI", ["UIKit", "PlaceholderViews"]), ("MobileCoreServices", ["UniformTypeIdentifiers"]),
     ("MultipeerConnectivity", ["UIKit", "PlaceholderViews"]), ("Network", []), ("OSLog", ["os"]),
-    ("PDFKit", ["UIKit", "PlaceholderViews"]), ("Photos", ["UIKit"]),
+    ("PDFKit", ["UIKit", "PlaceholderViews"]), ("Photos", ["CoreLocation", "UIKit"]),
     ("PhotosUI", ["Photos", "UIKit", "PlaceholderViews"]), ("QuickLook", ["UIKit", "PlaceholderViews"]),
     ("SafariServices", ["UIKit", "PlaceholderViews"]), ("Security", ["CoreGraphics", "CCryptography"]), ("Social", ["UIKit"]),
     ("Speech", ["AVFoundation"]),
@@ -303,6 +303,8 @@ let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("MetalKit", ["Metal", "UIKit", "PlaceholderViews"]), ("NaturalLanguage", []), ("PassKit", ["UIKit"]),
     ("ReplayKit", ["UIKit", "PlaceholderViews"]), ("SceneKit", ["UIKit", "PlaceholderViews"]),
     ("Vision", ["CoreGraphics", "CoreImage", "CoreML"]),
+    ("CoreHaptics", []), ("PencilKit", ["UIKit"]), ("SQLite3", ["CSQLite"]),
+    ("VisionKit", ["UIKit", "PlaceholderViews"]), ("WatchConnectivity", []),
 ]
 
 package.products += companions.map { Product.library(name: $0.name, targets: [$0.name]) }
