@@ -70,6 +70,18 @@ import os
         #expect(node.position.x == 7)
     }
 
+    @Test func documentsNameScenesWithoutAModule() throws {
+        let document = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14460.31"
+                targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <view contentMode="scaleToFill" id="iN0-l3-epB" customClass="SKView">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view></objects></document>
+            """
+        let objects = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil)
+        #expect(objects.first is SKView)
+    }
+
     @Test func pathsAndColoursAreEndedAtOnce() {
         let (node, sprite) = (SKNode(), SKSpriteNode(color: .red, size: CGSize(width: 10, height: 20)))
         let path = UIBezierPath()
