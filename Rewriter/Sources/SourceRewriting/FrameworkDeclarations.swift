@@ -45,6 +45,11 @@ enum FrameworkDeclarations {
           peripheral(_:didDiscoverCharacteristicsFor:error:) peripheral(_:didDiscoverServices:) peripheral(_:didReadRSSI:error:)
           peripheral(_:didUpdateNotificationStateFor:error:) peripheral(_:didUpdateValueFor:error:)
           peripheral(_:didWriteValueFor:error:)
+        CBPeripheralManagerDelegate +
+          peripheralManager(_:central:didSubscribeTo:) peripheralManager(_:central:didUnsubscribeFrom:)
+          peripheralManager(_:didAdd:error:) peripheralManager(_:didReceiveRead:) peripheralManager(_:didReceiveWrite:)
+          peripheralManager(_:willRestoreState:) peripheralManagerDidStartAdvertising(_:error:)
+          peripheralManagerIsReady(toUpdateSubscribers:)
         CLLocationManagerDelegate
           locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:)
           locationManager(_:didExitRegion:) locationManager(_:didFailRangingFor:error:) locationManager(_:didFailWithError:)
@@ -548,8 +553,12 @@ enum FrameworkDeclarations {
           CABasicAnimation CAKeyframeAnimation
         CBAttribute
           CBCharacteristic CBDescriptor CBService
+        CBCharacteristic
+          CBMutableCharacteristic
         CBManager
-          CBCentralManager
+          CBCentralManager CBPeripheralManager
+        CBService
+          CBMutableService
         CKDatabaseOperation
           CKFetchRecordsOperation CKModifyRecordsOperation CKQueryOperation
         CKNotification
