@@ -92,7 +92,7 @@ let package = Package(
             name: "RewrittenSources",
             dependencies: [
                 "UIKit", "QuartzCore", "TextLayout", "InterfaceBuilderDocument", "RuntimeReflection", "AssociatedObjects",
-                "CRunLoop", "NaturalLanguage",
+                "CRunLoop", "NaturalLanguage", "Security",
             ]),
         .target(name: "PlaceholderViews", dependencies: ["UIKit"]),
         .target(name: "ViewInspection", dependencies: ["UIKit", "LayoutEngine"]),
@@ -291,7 +291,7 @@ let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("LocalAuthentication", []), ("MapKit", ["CoreLocation", "UIKit", "PlaceholderViews"]), ("MediaPlayer", ["UIKit"]),
     ("MessageUI", ["UIKit", "PlaceholderViews"]), ("MobileCoreServices", ["UniformTypeIdentifiers"]),
     ("MultipeerConnectivity", ["UIKit", "PlaceholderViews"]), ("Network", []), ("OSLog", ["os"]),
-    ("PDFKit", ["UIKit", "PlaceholderViews"]), ("Photos", ["UIKit"]),
+    ("PDFKit", ["UIKit", "PlaceholderViews"]), ("Photos", ["CoreLocation", "UIKit"]),
     ("PhotosUI", ["Photos", "UIKit", "PlaceholderViews"]), ("QuickLook", ["UIKit", "PlaceholderViews"]),
     ("SafariServices", ["UIKit", "PlaceholderViews"]), ("Security", ["CoreGraphics", "CCryptography"]), ("Social", ["UIKit"]),
     ("Speech", ["AVFoundation"]),
@@ -302,9 +302,12 @@ let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("ARKit", ["SceneKit", "UIKit"]), ("Accelerate", []), ("CallKit", []), ("CloudKit", ["CoreLocation"]),
     ("CoreML", ["CoreImage"]), ("CoreNFC", []),
     ("GameKit", ["UIKit", "PlaceholderViews"]), ("HealthKit", []), ("Metal", ["QuartzCore"]),
-    ("MetalKit", ["Metal", "UIKit", "PlaceholderViews"]), ("NaturalLanguage", []), ("PassKit", ["CInflating", "Contacts", "UIKit"]),
+    ("MetalKit", ["Metal", "UIKit", "PlaceholderViews"]), ("NaturalLanguage", []),
+    ("PassKit", ["CInflating", "Contacts", "UIKit"]),
     ("ReplayKit", ["AVFoundation", "UIKit", "PlaceholderViews"]), ("SceneKit", ["UIKit", "PlaceholderViews"]),
     ("Vision", ["CoreGraphics", "CoreImage", "CoreML"]),
+    ("CoreHaptics", []), ("PencilKit", ["UIKit"]), ("SQLite3", ["CSQLite"]),
+    ("VisionKit", ["UIKit", "PlaceholderViews"]), ("WatchConnectivity", []),
 ]
 
 package.products += companions.map { Product.library(name: $0.name, targets: [$0.name]) }

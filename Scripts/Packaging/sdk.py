@@ -35,15 +35,15 @@ NAME = "cairn.artifactbundle"
 PUBLIC = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdSupport", "AppTrackingTransparency",
     "AssociatedObjects", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Combine",
-    "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
-    "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit", "EventKit",
-    "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "InterfaceBuilderDocument",
+    "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage",
+    "CoreLocation", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit",
+    "EventKit", "EventKitUI", "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "InterfaceBuilderDocument",
     "KeyValuePublishers", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
     "MetalKit", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "PDFKit",
-    "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "ReplayKit", "RewrittenSources", "RuntimeReflection",
-    "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
-    "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit",
-    "os",
+    "PassKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "ReplayKit", "RewrittenSources",
+    "RuntimeReflection", "SQLite3", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+    "StoreKit", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+    "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit", "os",
 ]
 # What libCairnTesting has beyond libCairn, without CairnTesting itself.
 BELOW_TESTING = ["LayoutInspection", "InterfaceBuilderCanvas", "PictureTesting", "ViewInspection"]
@@ -52,6 +52,8 @@ AGENT = ["StudioAgent", "CStudioAgent", "StudioMessages", "ViewInspection"]
 # C libraries of the system, by the names that pkg-config knows.
 SYSTEM = ["cairo-ft", "freetype2", "harfbuzz", "libpng", "libjpeg"]
 LINKED = ["-lz", "-lgif", "-lsqlite3"]
+# Modules of a library's own header that programs call, by the name that pkg-config knows, and the library in the bundle.
+CALLED = {"CSQLite": ("sqlite3", "sqlite3.h", "libsqlite3.so.0")}
 # Until setup writes another toolset, the compiler stops at an option that it does not know.
 TOOLSET_BEFORE_SETUP = {
     "schemaVersion": "1.0", "swiftCompiler": {"extraCLIOptions": ["-the-SDK-cairn-is-not-set-up:-run-cairn.artifactbundle/setup"]}}
@@ -147,10 +149,18 @@ def compile_testing(products: Path, modules: Path, scratch: Path) -> Path:
 
 
 def copy_c_module(name: str, folder: Path) -> None:
-    """Copies the headers of a C module; those of the system come with the libraries' development packages, and no program needs them."""
+    """Copies the headers of a C module; those of the system come with the libraries' development packages, and no program needs them
+    but the header of a library that programs call."""
     source = ROOT / "Sources" / name
     folder.mkdir()
-    if (source / "include").is_dir():
+    if name in CALLED:
+        library, header, _ = CALLED[name]
+        command = ["pkg-config", "--variable=includedir", library]
+        includes = subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+        shutil.copy(Path(includes) / header, folder)
+        (folder / "module.modulemap").write_text(
+            f'module {name} [system] {{\n    header "{header}"\n    link "{library}"\n    export *\n}}\n')
+    elif (source / "include").is_dir():
         for header in sorted((source / "include").iterdir()):
             shutil.copy(header, folder)
         if not (folder / "module.modulemap").exists():
@@ -177,6 +187,9 @@ def link_libraries(products: Path, testing: Path, folder: Path, information: dic
     testing = link(folder, "libCairnTesting", [str(testing), *objects(products, BELOW_TESTING)], ["-L", str(folder), "-lCairn"], runtime)
     agent = link(folder, "libCairnStudioAgent", objects(products, AGENT), ["-L", str(folder), "-lCairn", "-lz"], runtime)
     copied = libraries.collect([cairn, testing, agent], folder, present=frozenset(file.name for file in runtime.iterdir()))
+    for library, _, file in CALLED.values():
+        # The linker reads this file for -l and finds the bundle's copy.
+        (folder / f"lib{library}.so").write_text(f"INPUT(-l:{file})\n")
     icu.empty_system_data(folder)
     libraries.copy_licences(copied, folder / "licenses")
     (folder / "libraries.tsv").write_text(libraries.table(copied))

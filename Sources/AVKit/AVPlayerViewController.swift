@@ -69,12 +69,69 @@ open class AVPictureInPictureController: NSObject {
 
     /// Whether picture in picture is supported; false here.
     open class func isPictureInPictureSupported() -> Bool { false }
+    /// The delegate; it is told nothing, since there is no controller.
+    open weak var delegate: (any AVPictureInPictureControllerDelegate)?
     /// Whether picture in picture is active; false here.
     open var isPictureInPictureActive: Bool { false }
+    /// Whether picture in picture could start; false here.
+    open var isPictureInPicturePossible: Bool { false }
+    /// Whether the system stopped it; false here.
+    open var isPictureInPictureSuspended: Bool { false }
+    /// Whether it starts when the program leaves the screen.
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+    /// Whether the user cannot skip.
+    open var requiresLinearPlayback = false
     /// Starts picture in picture; does nothing.
     open func startPictureInPicture() {}
     /// Stops picture in picture; does nothing.
     open func stopPictureInPicture() {}
+}
+
+/// The delegate of picture in picture. All methods are optional; none is called here.
+///
+/// - Source: developer.apple.com/documentation/avkit/avpictureinpicturecontrollerdelegate
+@preconcurrency @MainActor
+public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
+    /// Picture in picture is about to start.
+    func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+    /// Picture in picture started.
+    func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+    /// Picture in picture is about to stop.
+    func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+    /// Picture in picture stopped.
+    func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController)
+    /// Picture in picture could not start.
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        failedToStartPictureInPictureWithError error: any Error
+    )
+    /// The program shows its own screen again, and calls the handler.
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
+}
+
+extension AVPictureInPictureControllerDelegate {
+    /// Default implementation; does nothing.
+    public func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+    /// Default implementation; does nothing.
+    public func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+    /// Default implementation; does nothing.
+    public func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+    /// Default implementation; does nothing.
+    public func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}
+    /// Default implementation; does nothing.
+    public func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        failedToStartPictureInPictureWithError error: any Error
+    ) {}
+    /// Default implementation; true.
+    public func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
+    ) {
+        completionHandler(true)
+    }
 }
 
 /// A button with which users choose an audio route; here it does nothing.

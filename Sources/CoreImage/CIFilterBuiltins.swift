@@ -47,6 +47,15 @@ public protocol CIColorMonochrome: CIFilterProtocol {
     var intensity: Float { get set }
 }
 
+/// Maps the brightness to shades between two colours.
+public protocol CIFalseColor: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    /// The colour of black.
+    var color0: CIColor { get set }
+    /// The colour of white.
+    var color1: CIColor { get set }
+}
+
 /// Changes the exposure.
 public protocol CIExposureAdjust: CIFilterProtocol {
     var inputImage: CIImage? { get set }
@@ -63,7 +72,7 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
 
 /// A filter with properties for the inputs of all typed filters.
 private final class TypedFilter: CIFilter, CIGaussianBlur, CISepiaTone, CIColorControls, CIColorInvert, CIColorMonochrome,
-    CIExposureAdjust, CIQRCodeGenerator
+    CIExposureAdjust, CIFalseColor, CIQRCodeGenerator
 {
     /// - Precondition: The filter is supported.
     static func make(_ name: String) -> TypedFilter {
@@ -106,6 +115,14 @@ private final class TypedFilter: CIFilter, CIGaussianBlur, CISepiaTone, CIColorC
         get { value(forKey: kCIInputColorKey) as? CIColor ?? .white }
         set { setValue(newValue, forKey: kCIInputColorKey) }
     }
+    var color0: CIColor {
+        get { value(forKey: "inputColor0") as? CIColor ?? CIColor(red: 0.3, green: 0, blue: 0) }
+        set { setValue(newValue, forKey: "inputColor0") }
+    }
+    var color1: CIColor {
+        get { value(forKey: "inputColor1") as? CIColor ?? CIColor(red: 1, green: 0.9, blue: 0.8) }
+        set { setValue(newValue, forKey: "inputColor1") }
+    }
     var message: Data {
         get { value(forKey: "inputMessage") as? Data ?? Data() }
         set { setValue(newValue, forKey: "inputMessage") }
@@ -127,6 +144,8 @@ extension CIFilter {
     public class func colorInvert() -> any CIFilter & CIColorInvert { TypedFilter.make("CIColorInvert") }
     /// Creates a filter for shades of one colour.
     public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { TypedFilter.make("CIColorMonochrome") }
+    /// Creates a filter for shades between two colours.
+    public class func falseColor() -> any CIFilter & CIFalseColor { TypedFilter.make("CIFalseColor") }
     /// Creates a filter that changes the exposure.
     public class func exposureAdjust() -> any CIFilter & CIExposureAdjust { TypedFilter.make("CIExposureAdjust") }
     /// Creates a generator of QR codes.

@@ -106,6 +106,16 @@ struct FilterRecipe: Sendable {
                 return color.mixed(with: SIMD4(grey * parts.x, grey * parts.y, grey * parts.z, color.w), intensity)
             }
         },
+        FilterRecipe("CIFalseColor", kCICategoryColorEffect, [kCIInputImageKey, "inputColor0", "inputColor1"]) { inputs in
+            let ends = [
+                inputs.color("inputColor0") ?? CIColor(red: 0.3, green: 0, blue: 0),
+                inputs.color("inputColor1") ?? CIColor(red: 1, green: 0.9, blue: 0.8),
+            ].map { SIMD4(Float($0.red), Float($0.green), Float($0.blue), Float($0.alpha)) }
+            return inputs.image?.mapping { color in
+                let mixed = ends[0].mixed(with: ends[1], color.luminance)
+                return SIMD4(mixed.x, mixed.y, mixed.z, mixed.w * color.w)
+            }
+        },
         FilterRecipe("CIMaskToAlpha", kCICategoryColorEffect, [kCIInputImageKey]) { inputs in
             inputs.image?.mapping { SIMD4(1, 1, 1, min(max($0.luminance, 0), 1) * $0.w) }
         },

@@ -74,6 +74,41 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     public convenience init(uuid: UUID, identifier: String) {
         self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)
     }
+    /// Creates a region around the beacons of a group.
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+        self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major), identifier: identifier)
+    }
+    /// Creates a region around a beacon.
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
+        let constraint = CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor)
+        self.init(beaconIdentityConstraint: constraint, identifier: identifier)
+    }
+
+    /// Whether the delegate hears of the region when the user turns on the screen; stored, without effect here.
+    open var notifyEntryStateOnDisplay = false
+}
+
+/// The names of iOS 7 to 12.
+extension CLBeaconRegion {
+    /// The identifier of the set.
+    public var proximityUUID: UUID { uuid }
+    /// Creates a region around the beacons of a set.
+    public convenience init(proximityUUID: UUID, identifier: String) { self.init(uuid: proximityUUID, identifier: identifier) }
+    /// Creates a region around the beacons of a group.
+    public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
+        self.init(uuid: proximityUUID, major: major, identifier: identifier)
+    }
+    /// Creates a region around a beacon.
+    public convenience init(
+        proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+    ) {
+        self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier)
+    }
+}
+
+extension CLBeacon {
+    /// The identifier of the set.
+    public var proximityUUID: UUID { uuid }
 }
 
 extension CLLocationManager {
@@ -85,4 +120,10 @@ extension CLLocationManager {
     }
     /// Ends the search for beacons.
     public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    /// Looks for beacons; the delegate is told that they cannot be found.
+    public func startRangingBeacons(in region: CLBeaconRegion) {
+        tell { $0.locationManager($1, rangingBeaconsDidFailFor: region, withError: CLError(.rangingUnavailable)) }
+    }
+    /// Ends the search for beacons.
+    public func stopRangingBeacons(in region: CLBeaconRegion) {}
 }

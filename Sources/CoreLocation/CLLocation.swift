@@ -11,6 +11,21 @@ public typealias CLLocationSpeed = Double
 /// A direction in degrees clockwise from north.
 public typealias CLLocationDirection = Double
 
+/// The uncertainty of a speed in metres per second; negative if it is unknown.
+public typealias CLLocationSpeedAccuracy = Double
+/// The uncertainty of a direction in degrees; negative if it is unknown.
+public typealias CLLocationDirectionAccuracy = Double
+
+/// A storey of a building. No location has one here.
+///
+/// - Source: developer.apple.com/documentation/corelocation/clfloor
+open class CLFloor: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+
+    /// The number of the storey; 0 is the ground floor.
+    open var level: Int { 0 }
+}
+
 /// A coordinate on the earth.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/cllocationcoordinate2d
@@ -71,12 +86,42 @@ open class CLLocation: NSObject, @unchecked Sendable {
     ) {
         (self.coordinate, self.altitude, horizontalAccuracy) = (coordinate, altitude, hAccuracy)
         (verticalAccuracy, self.timestamp) = (vAccuracy, timestamp)
+        (course, courseAccuracy, speed, speedAccuracy) = (-1, -1, -1, -1)
     }
 
-    /// The speed in metres per second; always negative, which means unknown.
-    open var speed: CLLocationSpeed { -1 }
-    /// The direction of travel in degrees from north; always negative, which means unknown.
-    open var course: CLLocationDirection { -1 }
+    /// Creates a location of a device that moves.
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+    ) {
+        (self.coordinate, self.altitude, horizontalAccuracy) = (coordinate, altitude, hAccuracy)
+        (verticalAccuracy, self.timestamp) = (vAccuracy, timestamp)
+        (self.course, courseAccuracy, self.speed, speedAccuracy) = (course, -1, speed, -1)
+    }
+
+    /// Creates a location of a device that moves, with the accuracy of its movement.
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+        verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
+        timestamp: Date
+    ) {
+        (self.coordinate, self.altitude, horizontalAccuracy) = (coordinate, altitude, hAccuracy)
+        (verticalAccuracy, self.timestamp) = (vAccuracy, timestamp)
+        (self.course, self.courseAccuracy) = (course, courseAccuracy)
+        (self.speed, self.speedAccuracy) = (speed, speedAccuracy)
+    }
+
+    /// The speed in metres per second; negative if it is unknown.
+    public let speed: CLLocationSpeed
+    /// The uncertainty of the speed in metres per second; negative if it is unknown.
+    public let speedAccuracy: CLLocationSpeedAccuracy
+    /// The direction of travel in degrees from north; negative if it is unknown.
+    public let course: CLLocationDirection
+    /// The uncertainty of the direction of travel in degrees; negative if it is unknown.
+    public let courseAccuracy: CLLocationDirectionAccuracy
+    /// The storey of a building; nil, since it is unknown.
+    open var floor: CLFloor? { nil }
 
     /// The distance to another location in metres, along a great circle on a sphere with the earth's mean radius.
     open func distance(from location: CLLocation) -> CLLocationDistance {

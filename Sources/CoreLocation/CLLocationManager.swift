@@ -123,6 +123,21 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     /// Beacons cannot be found.
     func locationManager(
         _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
+    /// Beacons of a region were found; never called here.
+    func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+    /// Beacons of a region cannot be found.
+    func locationManager(
+        _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error)
+    /// The state of a region was determined; never called here.
+    func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+    /// Monitoring of a region began; never called here.
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    /// Updates were paused; never called here.
+    func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+    /// Updates go on; never called here.
+    func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+    /// Whether the system may show its screen to calibrate the compass; never called here.
+    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
     /// The authorization changed.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     /// The authorization changed.
@@ -155,6 +170,26 @@ extension CLLocationManagerDelegate {
         _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error
     ) {}
     /// Default implementation; does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+    ) {}
+    /// Default implementation; does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error
+    ) {}
+    /// Default implementation; does nothing.
+    public func locationManager(
+        _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+    ) {}
+    /// Default implementation; does nothing.
+    public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+    /// Default implementation; does nothing.
+    public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+    /// Default implementation; does nothing.
+    public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+    /// Default implementation; false.
+    public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+    /// Default implementation; does nothing.
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
     /// Default implementation; does nothing.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
@@ -179,6 +214,8 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// Three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// The accuracy of a program that the user does not allow a better one.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
 /// The distance filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 

@@ -1,5 +1,11 @@
 public import Foundation
 
+/// Whether the device is in a region.
+public enum CLRegionState: Int, Sendable {
+    /// It is not known, it is, or it is not.
+    case unknown, inside, outside
+}
+
 /// A region of the earth that a program monitors.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clregion
@@ -122,6 +128,18 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var country: String? { nil }
     /// The two-letter country code; nil, since addresses are unknown here.
     open var isoCountryCode: String? { nil }
+    /// The county; nil, since addresses are unknown here.
+    open var subAdministrativeArea: String? { nil }
+    /// The lake or river; nil, since addresses are unknown here.
+    open var inlandWater: String? { nil }
+    /// The ocean; nil, since addresses are unknown here.
+    open var ocean: String? { nil }
+    /// Places that are worth a visit; nil, since addresses are unknown here.
+    open var areasOfInterest: [String]? { nil }
+    /// The region; nil, since addresses are unknown here.
+    open var region: CLRegion? { nil }
+    /// The time zone; nil, since addresses are unknown here.
+    open var timeZone: TimeZone? { nil }
 }
 
 /// The purpose of location updates.

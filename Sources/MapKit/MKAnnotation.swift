@@ -66,6 +66,16 @@ open class MKAnnotationView: UIView {
     open var isEnabled = true
     /// Whether the user can drag the annotation.
     open var isDraggable = false
+    /// How far a drag is; none begins here.
+    open private(set) var dragState = DragState.none
+    /// Changes how far a drag is.
+    open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
+
+    /// How far a drag is.
+    public enum DragState: UInt, Sendable {
+        /// There is none, it starts, goes on, was cancelled, or ends.
+        case none, starting, dragging, canceling, ending
+    }
     /// The identifier of the annotations with which this one may be clustered.
     open var clusteringIdentifier: String?
     /// The priority by which overlapping annotations are hidden.

@@ -38,9 +38,31 @@ open class MCSession: NSObject {
     open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
         throw MCError(.notConnected)
     }
+    /// Sends a file: the handler gets the error that there is nobody to send it to.
+    @discardableResult
+    open func sendResource(
+        at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) -> Progress? {
+        DispatchQueue.global().async { completionHandler?(MCError(.notConnected)) }
+        return nil
+    }
+    /// Opens a stream: there is nobody at its other end.
+    open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream {
+        throw MCError(.notConnected)
+    }
+    /// Invites a device without a browser; nothing happens, since there is none.
+    open func connectPeer(_ peerID: MCPeerID, withNearbyConnectionData data: Data) {}
+    /// Ends an invitation.
+    open func cancelConnectPeer(_ peerID: MCPeerID) {}
     /// Leaves.
     open func disconnect() {}
 }
+
+/// The smallest number of devices of a session.
+public let kMCSessionMinimumNumberOfPeers = 2
+/// The largest number of devices of a session.
+public let kMCSessionMaximumNumberOfPeers = 8
 
 /// Whether data is encrypted.
 public enum MCEncryptionPreference: Int, Sendable {
@@ -77,10 +99,26 @@ public protocol MCSessionDelegate: NSObjectProtocol {
     func session(
         _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
         at localURL: URL?, withError error: (any Error)?)
+    /// A device showed its certificates: the program decides.
+    func session(
+        _ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID,
+        certificateHandler: @escaping (Bool) -> Void)
+}
+
+extension MCSessionDelegate {
+    /// Default implementation; the device takes part.
+    public func session(
+        _ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID,
+        certificateHandler: @escaping (Bool) -> Void
+    ) {
+        certificateHandler(true)
+    }
 }
 
 /// Tells others of this device; there are none.
 open class MCAdvertiserAssistant: NSObject {
+    /// The delegate; it is told nothing, since nobody invites this device.
+    open weak var delegate: (any MCAdvertiserAssistantDelegate)?
     /// The session.
     public let session: MCSession
     /// The service.
@@ -93,6 +131,21 @@ open class MCAdvertiserAssistant: NSObject {
     open func start() {}
     /// Stops.
     open func stop() {}
+}
+
+/// The delegate of an assistant; its methods are never called here.
+public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {
+    /// The user is about to be asked.
+    func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
+    /// The user was asked.
+    func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
+}
+
+extension MCAdvertiserAssistantDelegate {
+    /// Default implementation; does nothing.
+    public func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
+    /// Default implementation; does nothing.
+    public func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant) {}
 }
 
 /// Lets the user choose devices; here a placeholder, in which there are none.
@@ -109,9 +162,17 @@ open class MCBrowserViewController: UIViewController {
     /// The largest number of devices.
     open var maximumNumberOfPeers = 8
 
+    /// The browser.
+    public let browser: MCNearbyServiceBrowser?
+
     /// Creates a controller.
     public init(serviceType: String, session: MCSession) {
-        self.session = session
+        (self.session, browser) = (session, MCNearbyServiceBrowser(peer: session.myPeerID, serviceType: serviceType))
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// Creates a controller of a browser.
+    public init(browser: MCNearbyServiceBrowser, session: MCSession) {
+        (self.session, self.browser) = (session, browser)
         super.init(nibName: nil, bundle: nil)
     }
 

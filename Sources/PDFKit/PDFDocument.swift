@@ -9,6 +9,8 @@ open class PDFDocument: NSObject {
     public let documentURL: URL?
     private let data: Data?
     private var pages: [PDFPage] = []
+    /// Whether pages came or went since the data was read.
+    private var isEdited = false
 
     /// Creates a document without pages.
     public override init() {
@@ -38,11 +40,57 @@ open class PDFDocument: NSObject {
     open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
     /// The number of a page; `NSNotFound` for one of another document.
     open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
-    /// The data that was read.
-    open func dataRepresentation() -> Data? { data }
-    /// Writes the data that was read.
+    /// The data that was read, or that of the pages where some came or went: those of pictures are drawn then, and
+    /// those of files are empty.
+    open func dataRepresentation() -> Data? { isEdited ? drawn : data }
+    /// Writes the data.
     @discardableResult
-    open func write(to url: URL) -> Bool { (try? data?.write(to: url)) != nil }
+    open func write(to url: URL) -> Bool { (try? dataRepresentation()?.write(to: url)) != nil }
+    /// Writes the data to a file of a path.
+    @discardableResult
+    open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
+
+    // MARK: Pages
+
+    /// Inserts a page. Raises `NSRangeException` beyond the end.
+    open func insert(_ page: PDFPage, at index: Int) {
+        check(index, pages.count)
+        pages.insert(page, at: index)
+        changed(page, self)
+    }
+    /// Removes a page. Raises `NSRangeException` where there is none.
+    open func removePage(at index: Int) {
+        check(index, pages.count - 1)
+        changed(pages.remove(at: index), nil)
+    }
+    /// Exchanges two pages. Raises `NSRangeException` where there are none.
+    open func exchangePage(at indexA: Int, withPageAt indexB: Int) {
+        for index in [indexA, indexB] { check(index, pages.count - 1) }
+        pages.swapAt(indexA, indexB)
+        isEdited = true
+    }
+
+    private func changed(_ page: PDFPage, _ document: PDFDocument?) {
+        page.document = document
+        isEdited = true
+    }
+
+    private func check(_ index: Int, _ last: Int) {
+        precondition(
+            index >= 0 && index <= last,
+            "*** Terminating app due to uncaught exception 'NSRangeException', reason: 'index (\(index)) out of bounds'")
+    }
+
+    private var drawn: Data {
+        let size = pages.first?.bounds(for: .mediaBox) ?? CGRect(x: 0, y: 0, width: 612, height: 792)
+        return UIGraphicsPDFRenderer(bounds: size).pdfData { context in
+            for page in pages {
+                let bounds = page.bounds(for: .mediaBox)
+                context.beginPage(withBounds: bounds, pageInfo: [:])
+                page.image?.draw(in: bounds)
+            }
+        }
+    }
     /// Whether a password is needed; such files are not read here.
     open var isLocked: Bool { false }
     /// Whether the file is encrypted; such files are not read here.
@@ -60,10 +108,22 @@ public enum PDFDisplayBox: Int, Sendable {
 /// - Source: developer.apple.com/documentation/pdfkit/pdfpage
 open class PDFPage: NSObject {
     private let box: CGRect
+    /// The picture of a page that was made of one.
+    let image: UIImage?
     /// The document.
-    open private(set) weak var document: PDFDocument?
+    open internal(set) weak var document: PDFDocument?
 
-    init(_ box: CGRect, of document: PDFDocument) { (self.box, self.document) = (box, document) }
+    init(_ box: CGRect, of document: PDFDocument) { (self.box, image, self.document) = (box, nil, document) }
+
+    /// Creates an empty page of the size of a letter.
+    public override convenience init() { self.init(nil, CGSize(width: 612, height: 792)) }
+    /// Creates a page of a picture, of its size.
+    public convenience init?(image: UIImage) { self.init(image, image.size) }
+
+    private init(_ image: UIImage?, _ size: CGSize) {
+        (self.image, box) = (image, CGRect(origin: .zero, size: size))
+        super.init()
+    }
 
     /// The size of the page; the same for all of its rectangles here.
     open func bounds(for box: PDFDisplayBox) -> CGRect { self.box }

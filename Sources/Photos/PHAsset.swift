@@ -1,3 +1,4 @@
+public import CoreLocation
 public import Foundation
 
 /// An object of the photo library.
@@ -22,6 +23,12 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var pixelHeight: Int { 0 }
     /// The creation date.
     open var creationDate: Date? { nil }
+    /// The date of the last change.
+    open var modificationDate: Date? { nil }
+    /// Where it was made.
+    open var location: CLLocation? { nil }
+    /// Whether the user hides it.
+    open var isHidden: Bool { false }
     /// The duration in seconds.
     open var duration: TimeInterval { 0 }
     /// Whether the asset is a favourite.

@@ -35,6 +35,15 @@ open class SKNode: UIResponder {
     open var isPaused = false
     /// Whether the node gets touches.
     open var isUserInteractionEnabled = false
+    /// The body that takes part in the scene's physics. Nothing moves or collides here.
+    open var physicsBody: SKPhysicsBody? {
+        didSet {
+            oldValue?.node = nil
+            physicsBody?.node = self
+        }
+    }
+    /// Rules for the place and the angle; stored, without effect here.
+    open var constraints: [SKConstraint]?
 
     /// Sets both factors.
     open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
@@ -90,6 +99,13 @@ open class SKNode: UIResponder {
             found = node
             stop.pointee = true
         }
+        return found
+    }
+
+    /// The nodes of a name, as `enumerateChildNodes` finds them.
+    open subscript(name: String) -> [SKNode] {
+        var found: [SKNode] = []
+        enumerateChildNodes(withName: name) { node, _ in found.append(node) }
         return found
     }
 

@@ -13,6 +13,29 @@ open class SKTexture: NSObject {
     public init(image: UIImage) { self.image = image }
     /// Creates a texture of a picture.
     public init(cgImage image: CGImage) { self.image = UIImage(cgImage: image) }
+    /// Creates a texture of a part of another one, in parts of its size whose origin is below at the left.
+    public init(rect: CGRect, in texture: SKTexture) {
+        guard let whole = texture.image, let pixels = whole.cgImage else {
+            image = nil
+            return
+        }
+        let (width, height) = (CGFloat(pixels.width), CGFloat(pixels.height))
+        let part = CGRect(
+            x: rect.minX * width, y: (1 - rect.maxY) * height, width: rect.width * width, height: rect.height * height)
+        image = pixels.cropping(to: part).map { UIImage(cgImage: $0, scale: whole.scale, orientation: .up) }
+    }
+    /// The picture.
+    open func cgImage() -> CGImage {
+        image?.cgImage ?? UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage!
+    }
+    /// The part of the picture that is shown: all of it.
+    open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+    /// Whether smaller versions are made; stored, without effect here.
+    open var usesMipmaps = false
+    /// Reads pictures beforehand; they are there already.
+    open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) {
+        DispatchQueue.main.async(execute: completionHandler)
+    }
 
     /// The size in points.
     open func size() -> CGSize { image?.size ?? .zero }
@@ -41,6 +64,21 @@ open class SKSpriteNode: SKNode {
     open var colorBlendFactor: CGFloat = 0
     /// The size in points, before factors.
     open var size: CGSize { didSet { changed() } }
+    /// How colours are put over those below.
+    open var blendMode = SKBlendMode.alpha { didSet { changed() } }
+    /// The part of the picture that is stretched, in parts of its size; stored, without effect here.
+    open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The lights that reach the sprite; stored, without effect here.
+    open var lightingBitMask: UInt32 = 0
+    /// The lights by which the sprite throws shadows; stored, without effect here.
+    open var shadowCastBitMask: UInt32 = 0
+    /// The lights whose shadows are seen on the sprite; stored, without effect here.
+    open var shadowedBitMask: UInt32 = 0
+    /// Changes the size so that a sprite of this factor has it.
+    open func scale(to size: CGSize) {
+        guard self.size.width != 0, self.size.height != 0 else { return }
+        (xScale, yScale) = (size.width / self.size.width, size.height / self.size.height)
+    }
     /// The part of the sprite that is at the node's position.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { changed() } }
 
@@ -67,6 +105,7 @@ open class SKSpriteNode: SKNode {
     }
 
     override func draw(in context: CGContext) {
+        context.setBlendMode(blendMode.drawn)
         guard let image = texture?.image else {
             guard texture == nil else { return }
             color.setFill()
@@ -109,8 +148,18 @@ open class SKLabelNode: SKNode {
     open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center { didSet { changed() } }
     /// Where the text is above or below the position.
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline { didSet { changed() } }
-    /// The number of lines; one here.
-    open var numberOfLines = 1
+    /// The number of lines; 0 for as many as the text has.
+    open var numberOfLines = 1 { didSet { changed() } }
+    /// The greatest width of a line in points; 0 for any.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { changed() } }
+    /// How lines are broken.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
+    /// The colour that is mixed with the text's; stored, without effect here.
+    open var color: UIColor?
+    /// How much of the colour is mixed with the text's; stored, without effect here.
+    open var colorBlendFactor: CGFloat = 0
+    /// How colours are put over those below; stored, without effect here.
+    open var blendMode = SKBlendMode.alpha
 
     /// Creates a label with a font.
     public init(fontNamed fontName: String?) {
@@ -141,8 +190,15 @@ open class SKLabelNode: SKNode {
             ?? NSAttributedString(string: text ?? "", attributes: [.font: font, .foregroundColor: fontColor ?? .white])
     }
 
+    /// The size of the text, in lines where there are several.
+    private var drawnSize: CGSize {
+        guard numberOfLines != 1, preferredMaxLayoutWidth > 0 else { return drawn.size() }
+        let room = CGSize(width: preferredMaxLayoutWidth, height: .greatestFiniteMagnitude)
+        return drawn.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).size
+    }
+
     override var content: CGRect {
-        let size = drawn.size()
+        let size = drawnSize
         let x: CGFloat =
             switch horizontalAlignmentMode {
             case .center: -size.width / 2
@@ -182,6 +238,20 @@ open class SKShapeNode: SKNode {
     open var lineWidth: CGFloat = 1 { didSet { changed() } }
     /// The light around the line; stored, without effect here.
     open var glowWidth: CGFloat = 0
+    /// The ends of the line.
+    open var lineCap = CGLineCap.butt { didSet { changed() } }
+    /// The corners of the line.
+    open var lineJoin = CGLineJoin.miter { didSet { changed() } }
+    /// How far the corners of the line may reach.
+    open var miterLimit: CGFloat = 10 { didSet { changed() } }
+    /// Whether edges are smooth.
+    open var isAntialiased = true { didSet { changed() } }
+    /// The picture inside; stored, without effect here.
+    open var fillTexture: SKTexture?
+    /// The picture of the line; stored, without effect here.
+    open var strokeTexture: SKTexture?
+    /// How colours are put over those below; stored, without effect here.
+    open var blendMode = SKBlendMode.alpha
 
     /// Creates a shape.
     public init(path: CGPath?) {
@@ -229,12 +299,16 @@ open class SKShapeNode: SKNode {
 
     override func draw(in context: CGContext) {
         guard let path else { return }
+        context.setShouldAntialias(isAntialiased)
         context.addPath(path)
         fillColor.setFill()
         context.fillPath()
         guard lineWidth > 0 else { return }
         context.addPath(path)
         context.setLineWidth(lineWidth)
+        context.setLineCap(lineCap)
+        context.setLineJoin(lineJoin)
+        context.setMiterLimit(miterLimit)
         strokeColor.setStroke()
         context.strokePath()
     }
@@ -242,4 +316,39 @@ open class SKShapeNode: SKNode {
 
 /// A node from whose place the scene is seen.
 @preconcurrency @MainActor
-open class SKCameraNode: SKNode {}
+open class SKCameraNode: SKNode {
+    /// Whether a node is seen by the camera.
+    open func contains(_ node: SKNode) -> Bool { containedNodeSet().contains(node) }
+    /// The nodes that are seen by the camera.
+    open func containedNodeSet() -> Set<SKNode> {
+        guard let scene, let view = scene.view else { return [] }
+        let corners = [CGPoint.zero, CGPoint(x: view.bounds.maxX, y: view.bounds.maxY)].map(scene.convertPoint(fromView:))
+        let seen = CGRect(
+            x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y),
+            width: abs(corners[1].x - corners[0].x), height: abs(corners[1].y - corners[0].y))
+        return Set(
+            scene.placed(at: 0).map(\.node).filter { node in
+                guard let parent = node.parent, node !== self else { return false }
+                let corner = parent.convert(node.frame.origin, to: scene)
+                return seen.intersects(CGRect(origin: corner, size: node.frame.size))
+            })
+    }
+}
+
+/// How colours are put over those below.
+public enum SKBlendMode: Int, Sendable {
+    /// By their alpha, added, subtracted, multiplied, multiplied twice, as a screen, without mixing, or by alpha of which
+    /// the colours are a multiple.
+    case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha
+
+    var drawn: CGBlendMode {
+        switch self {
+        case .alpha, .multiplyAlpha: .normal
+        case .add: .plusLighter
+        case .subtract: .difference
+        case .multiply, .multiplyX2: .multiply
+        case .screen: .screen
+        case .replace: .copy
+        }
+    }
+}

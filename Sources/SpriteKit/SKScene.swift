@@ -29,6 +29,10 @@ open class SKScene: SKNode {
     open weak var camera: SKCameraNode? { didSet { changed() } }
     /// The view that shows the scene.
     open fileprivate(set) weak var view: SKView?
+    /// The world of the bodies. Nothing moves or collides here.
+    public let physicsWorld = SKPhysicsWorld()
+    /// The node from which sounds are heard; stored, without effect here.
+    open weak var listener: SKNode?
 
     /// Creates a scene.
     public init(size: CGSize) {
@@ -60,6 +64,10 @@ open class SKScene: SKNode {
     open func update(_ currentTime: TimeInterval) {}
     /// Actions were done. Subclasses override it.
     open func didEvaluateActions() {}
+    /// Bodies were moved. Subclasses override it.
+    open func didSimulatePhysics() {}
+    /// Constraints were applied. Subclasses override it.
+    open func didApplyConstraints() {}
     /// A frame is about to be drawn. Subclasses override it.
     open func didFinishUpdate() {}
 
@@ -112,6 +120,8 @@ open class SKScene: SKNode {
         didMove(to: view)
         update(0)
         didEvaluateActions()
+        didSimulatePhysics()
+        didApplyConstraints()
         didFinishUpdate()
         changed()
     }
@@ -128,6 +138,19 @@ open class SKScene: SKNode {
 @preconcurrency @MainActor
 open class SKTransition: NSObject {
     private override init() { super.init() }
+
+    /// Whether the scene that goes stands still; stored, without effect here.
+    open var pausesOutgoingScene = true
+    /// Whether the scene that comes stands still; stored, without effect here.
+    open var pausesIncomingScene = true
+    /// A transition.
+    open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+    /// A transition.
+    open class func doorsCloseVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+    /// A transition.
+    open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
+    /// A transition.
+    open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition { SKTransition() }
 
     /// A transition.
     open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }

@@ -2,11 +2,10 @@
 enum AbsentFrameworks {
     /// In alphabetical order.
     static let names = [
-        "Accounts", "ActivityKit", "AppIntents", "CarPlay", "Charts", "ClassKit", "CoreAudioKit", "CoreHaptics",
-        "CoreMIDI", "CoreTransferable", "DeviceCheck", "ExternalAccessory", "FileProvider", "GLKit", "GameController",
-        "HomeKit", "IOKit", "IOSurface", "IntentsUI", "JavaScriptCore", "MetalPerformanceShaders", "MetricKit",
-        "NetworkExtension", "NotificationCenter", "OpenGLES", "PencilKit", "PushKit", "QuickLookThumbnailing",
-        "RealityKit", "SoundAnalysis", "SwiftData", "TipKit", "VideoToolbox", "VisionKit", "WatchConnectivity",
-        "WatchKit",
+        "Accounts", "ActivityKit", "AppIntents", "CarPlay", "Charts", "ClassKit", "CoreAudioKit", "CoreMIDI",
+        "CoreTransferable", "DeviceCheck", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "HomeKit",
+        "IOKit", "IOSurface", "IntentsUI", "JavaScriptCore", "MetalPerformanceShaders", "MetricKit", "NetworkExtension",
+        "NotificationCenter", "OpenGLES", "PushKit", "QuickLookThumbnailing", "RealityKit", "SoundAnalysis",
+        "SwiftData", "TipKit", "VideoToolbox", "WatchKit",
     ]
 }

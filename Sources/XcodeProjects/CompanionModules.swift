@@ -3,12 +3,13 @@ enum CompanionModules {
     static let names = [
         "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdSupport", "AppTrackingTransparency",
         "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto",
-        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
-        "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit", "EventKit", "EventKitUI", "GameKit",
-        "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit",
-        "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "MultipeerConnectivity",
-        "NaturalLanguage", "Network", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuickLook",
-        "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftUI",
-        "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit", "os",
+        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
+        "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit", "EventKit", "EventKitUI",
+        "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication",
+        "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "MultipeerConnectivity",
+        "NaturalLanguage", "Network", "OSLog", "ObjectiveC", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI",
+        "QuickLook", "ReplayKit", "SQLite3", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+        "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+        "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit", "os",
     ]
 }

@@ -46,7 +46,26 @@ public final class OSLog: NSObject, Sendable {
     /// Creates a log of a part of a program.
     public init(subsystem: String, category: String) { name = subsystem.isEmpty ? category : "\(subsystem):\(category)" }
 
+    /// Creates a log of a part of a program whose category the system knows.
+    public convenience init(subsystem: String, category: Category) {
+        self.init(subsystem: subsystem, category: category.description)
+    }
+
     private override init() { name = "" }
+
+    /// A category that the system knows.
+    ///
+    /// - Source: developer.apple.com/documentation/os/oslog/category
+    public struct Category: CustomStringConvertible, Sendable {
+        /// The name.
+        public let description: String
+        /// Points that are worth a look.
+        public static let pointsOfInterest = Category(description: "PointsOfInterest")
+        /// Stretches with their stacks.
+        public static let dynamicStackTracing = Category(description: "DynamicStackTracing")
+        /// Stretches that are always seen.
+        public static let dynamicTracing = Category(description: "DynamicTracing")
+    }
 
     /// The log of the whole program.
     public static let `default` = OSLog()

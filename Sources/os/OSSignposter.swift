@@ -6,6 +6,8 @@ import Foundation
 public struct OSSignposter: Sendable {
     /// Creates one for a part of a program.
     public init(subsystem: String, category: String) {}
+    /// Creates one for a part of a program whose category the system knows.
+    public init(subsystem: String, category: OSLog.Category) {}
     /// Creates one for a log.
     public init(logHandle: OSLog) {}
 

@@ -16,13 +16,14 @@ struct CoverageCommand {
     private static let companionPaths = [
         "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdSupport", "AppTrackingTransparency",
         "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto",
-        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
-        "CoreNFC", "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "GameplayKit",
-        "HealthKit", "Intents", "KeyValuePublishers", "LinkPresentation", "LocalAuthentication", "MapKit",
-        "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "MultipeerConnectivity",
-        "NaturalLanguage", "Network", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuickLook", "ReplayKit",
+        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
+        "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "EventKitUI", "GameKit",
+        "GameplayKit", "HealthKit", "Intents", "KeyValuePublishers", "LinkPresentation", "LocalAuthentication",
+        "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "MultipeerConnectivity",
+        "NaturalLanguage", "Network", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "ReplayKit",
         "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration",
-        "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit", "os",
+        "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WebKit",
+        "WidgetKit", "os",
     ].map { "Sources/\($0)" }
     /// The tests that call them, with the programs that tests run.
     private static let testPaths = ["Tests", "Examples"]

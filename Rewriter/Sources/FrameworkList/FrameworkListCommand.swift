@@ -9,11 +9,12 @@ struct FrameworkListCommand {
     /// The modules whose declarations are listed.
     private static let modules = [
         "ARKit", "AVFoundation", "AVKit", "Accelerate", "AuthenticationServices", "BackgroundTasks", "CallKit",
-        "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreLocation", "CoreML", "CoreNFC",
-        "CoreSpotlight", "EventKit", "EventKitUI", "GameKit", "HealthKit", "Intents", "LinkPresentation", "MapKit",
-        "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "PDFKit",
-        "PassKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "ReplayKit", "SafariServices", "SceneKit",
-        "Social", "Speech", "SpriteKit", "StoreKit", "UIKit", "UserNotifications", "Vision", "WebKit",
+        "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreML",
+        "CoreNFC", "CoreSpotlight", "EventKit", "EventKitUI", "GameKit", "HealthKit", "Intents", "LinkPresentation",
+        "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "PDFKit",
+        "PassKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "ReplayKit", "SafariServices",
+        "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit", "UIKit", "UserNotifications", "Vision", "VisionKit",
+        "WatchConnectivity", "WebKit",
     ]
 
     static func main() throws {

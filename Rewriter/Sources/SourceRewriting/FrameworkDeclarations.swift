@@ -28,6 +28,11 @@ enum FrameworkDeclarations {
           photoOutput(_:didFinishProcessingPhoto:error:) photoOutput(_:willBeginCaptureFor:) photoOutput(_:willCapturePhotoFor:)
         AVCaptureVideoDataOutputSampleBufferDelegate
           captureOutput(_:didDrop:from:) captureOutput(_:didOutput:from:)
+        AVPictureInPictureControllerDelegate
+          pictureInPictureController(_:failedToStartPictureInPictureWithError:)
+          pictureInPictureController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:)
+          pictureInPictureControllerDidStartPictureInPicture(_:) pictureInPictureControllerDidStopPictureInPicture(_:)
+          pictureInPictureControllerWillStartPictureInPicture(_:) pictureInPictureControllerWillStopPictureInPicture(_:)
         AVPlayerViewControllerDelegate
           playerViewControllerDidStopPictureInPicture(_:) playerViewControllerWillStartPictureInPicture(_:)
         AVSpeechSynthesizerDelegate
@@ -46,11 +51,19 @@ enum FrameworkDeclarations {
           peripheral(_:didDiscoverCharacteristicsFor:error:) peripheral(_:didDiscoverServices:) peripheral(_:didReadRSSI:error:)
           peripheral(_:didUpdateNotificationStateFor:error:) peripheral(_:didUpdateValueFor:error:)
           peripheral(_:didWriteValueFor:error:)
+        CBPeripheralManagerDelegate +
+          peripheralManager(_:central:didSubscribeTo:) peripheralManager(_:central:didUnsubscribeFrom:)
+          peripheralManager(_:didAdd:error:) peripheralManager(_:didReceiveRead:) peripheralManager(_:didReceiveWrite:)
+          peripheralManager(_:willRestoreState:) peripheralManagerDidStartAdvertising(_:error:)
+          peripheralManagerIsReady(toUpdateSubscribers:)
         CLLocationManagerDelegate
-          locationManager(_:didChangeAuthorization:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:)
-          locationManager(_:didFailRangingFor:error:) locationManager(_:didFailWithError:) locationManager(_:didRange:satisfying:)
+          locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:)
+          locationManager(_:didExitRegion:) locationManager(_:didFailRangingFor:error:) locationManager(_:didFailWithError:)
+          locationManager(_:didRange:satisfying:) locationManager(_:didRangeBeacons:in:) locationManager(_:didStartMonitoringFor:)
           locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:)
-          locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:)
+          locationManager(_:monitoringDidFailFor:withError:) locationManager(_:rangingBeaconsDidFailFor:withError:)
+          locationManagerDidChangeAuthorization(_:) locationManagerDidPauseLocationUpdates(_:)
+          locationManagerDidResumeLocationUpdates(_:) locationManagerShouldDisplayHeadingCalibration(_:)
         CNContactPickerDelegate
           contactPicker(_:didSelect:) contactPickerDidCancel(_:)
         CNContactViewControllerDelegate
@@ -59,15 +72,28 @@ enum FrameworkDeclarations {
           provider(_:execute:) provider(_:perform:) provider(_:timedOutPerforming:) providerDidBegin(_:)
         EKEventEditViewDelegate +
           eventEditViewControllerDefaultCalendar(forNewEvents:)
+        MCAdvertiserAssistantDelegate
+          advertiserAssistantDidDismissInvitation(_:) advertiserAssistantWillPresentInvitation(_:)
+        MCNearbyServiceAdvertiserDelegate +
+          advertiser(_:didNotStartAdvertisingPeer:)
+        MCNearbyServiceBrowserDelegate +
+          browser(_:didNotStartBrowsingForPeers:)
+        MCSessionDelegate +
+          session(_:didReceiveCertificate:fromPeer:certificateHandler:)
         MFMailComposeViewControllerDelegate
           mailComposeController(_:didFinishWith:error:)
         MKLocalSearchCompleterDelegate
           completer(_:didFailWithError:) completerDidUpdateResults(_:)
         MKMapViewDelegate
-          mapView(_:annotationView:calloutAccessoryControlTapped:) mapView(_:didAdd:) mapView(_:didDeselect:)
-          mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:) mapView(_:regionDidChangeAnimated:)
-          mapView(_:regionWillChangeAnimated:) mapView(_:rendererFor:) mapView(_:viewFor:) mapViewDidChangeVisibleRegion(_:)
-          mapViewDidFinishLoadingMap(_:)
+          mapView(_:annotationView:calloutAccessoryControlTapped:) mapView(_:annotationView:didChange:fromOldState:)
+          mapView(_:clusterAnnotationForMemberAnnotations:) mapView(_:didAdd:) mapView(_:didChange:animated:)
+          mapView(_:didDeselect:) mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:)
+          mapView(_:regionDidChangeAnimated:) mapView(_:regionWillChangeAnimated:) mapView(_:rendererFor:) mapView(_:viewFor:)
+          mapViewDidChangeVisibleRegion(_:) mapViewDidFailLoadingMap(_:withError:) mapViewDidFinishLoadingMap(_:)
+          mapViewDidFinishRenderingMap(_:fullyRendered:) mapViewDidStopLocatingUser(_:) mapViewWillStartLoadingMap(_:)
+          mapViewWillStartLocatingUser(_:) mapViewWillStartRenderingMap(_:)
+        MPMediaPickerControllerDelegate
+          mediaPicker(_:didPickMediaItems:) mediaPickerDidCancel(_:)
         NFCNDEFReaderSessionDelegate +
           readerSession(_:didDetect:) readerSessionDidBecomeActive(_:)
         NSFetchedResultsControllerDelegate
@@ -96,10 +122,16 @@ enum FrameworkDeclarations {
           userActivityWasContinued(_:) userActivityWillSave(_:)
         PKAddPassesViewControllerDelegate
           addPassesViewControllerDidFinish(_:)
+        PKCanvasViewDelegate: UIScrollViewDelegate
+          canvasViewDidBeginUsingTool(_:) canvasViewDidEndUsingTool(_:) canvasViewDidFinishRendering(_:)
+          canvasViewDrawingDidChange(_:)
         PKPaymentAuthorizationControllerDelegate +
           paymentAuthorizationController(_:didAuthorizePayment:handler:)
         PKPaymentAuthorizationViewControllerDelegate +
           paymentAuthorizationViewController(_:didAuthorizePayment:handler:)
+        PKToolPickerObserver
+          toolPickerFramesObscuredDidChange(_:) toolPickerIsRulerActiveDidChange(_:) toolPickerSelectedToolDidChange(_:)
+          toolPickerVisibilityDidChange(_:)
         QLPreviewControllerDelegate
           previewController(_:shouldOpen:for:) previewController(_:transitionViewFor:) previewControllerDidDismiss(_:)
           previewControllerWillDismiss(_:)
@@ -120,6 +152,8 @@ enum FrameworkDeclarations {
         SKPaymentTransactionObserver +
           paymentQueue(_:removedTransactions:) paymentQueue(_:restoreCompletedTransactionsFailedWithError:)
           paymentQueue(_:shouldAddStorePayment:for:) paymentQueueRestoreCompletedTransactionsFinished(_:)
+        SKPhysicsContactDelegate
+          didBegin(_:) didEnd(_:)
         SKProductsRequestDelegate: SKRequestDelegate +
         SKRequestDelegate
           request(_:didFailWithError:) requestDidFinish(_:)
@@ -461,6 +495,14 @@ enum FrameworkDeclarations {
         UNUserNotificationCenterDelegate
           userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter(_:openSettingsFor:)
           userNotificationCenter(_:willPresent:withCompletionHandler:)
+        VNDocumentCameraViewControllerDelegate
+          documentCameraViewController(_:didFailWithError:) documentCameraViewController(_:didFinishWith:)
+          documentCameraViewControllerDidCancel(_:)
+        WCSessionDelegate +
+          session(_:didFinish:error:) session(_:didReceive:) session(_:didReceiveApplicationContext:)
+          session(_:didReceiveMessage:) session(_:didReceiveMessage:replyHandler:) session(_:didReceiveMessageData:)
+          session(_:didReceiveMessageData:replyHandler:) session(_:didReceiveUserInfo:) sessionReachabilityDidChange(_:)
+          sessionWatchStateDidChange(_:)
         WKNavigationDelegate
           webView(_:decidePolicyFor:decisionHandler:) webView(_:didCommit:) webView(_:didFail:withError:)
           webView(_:didFailProvisionalNavigation:withError:) webView(_:didFinish:) webView(_:didReceive:completionHandler:)
@@ -482,7 +524,7 @@ enum FrameworkDeclarations {
         ASAuthorizationOpenIDRequest
           ASAuthorizationAppleIDRequest
         ASAuthorizationRequest
-          ASAuthorizationOpenIDRequest
+          ASAuthorizationOpenIDRequest ASAuthorizationPasswordRequest
         AVAsset
           AVComposition AVURLAsset
         AVAssetTrack
@@ -536,11 +578,17 @@ enum FrameworkDeclarations {
           CABasicAnimation CAKeyframeAnimation
         CBAttribute
           CBCharacteristic CBDescriptor CBService
+        CBCharacteristic
+          CBMutableCharacteristic
         CBManager
-          CBCentralManager
+          CBCentralManager CBPeripheralManager
+        CBService
+          CBMutableService
         CKDatabaseOperation
           CKFetchDatabaseChangesOperation CKFetchRecordZoneChangesOperation CKFetchRecordsOperation CKModifyRecordZonesOperation
           CKModifyRecordsOperation CKModifySubscriptionsOperation CKQueryOperation
+        CKNotification
+          CKQueryNotification
         CKOperation
           CKDatabaseOperation
         CKSubscription
@@ -583,6 +631,12 @@ enum FrameworkDeclarations {
           MKOverlayPathRenderer MKTileOverlayRenderer
         MKShape
           MKCircle MKMultiPoint
+        MPMediaEntity
+          MPMediaItem MPMediaItemCollection
+        MPMediaItemCollection
+          MPMediaPlaylist
+        MPMediaPredicate
+          MPMediaPropertyPredicate
         MPRemoteCommand
           MPChangePlaybackPositionCommand MPChangePlaybackRateCommand MPFeedbackCommand MPSkipIntervalCommand
         MPRemoteCommandEvent
@@ -630,9 +684,11 @@ enum FrameworkDeclarations {
         SFSpeechRecognitionRequest
           SFSpeechAudioBufferRecognitionRequest SFSpeechURLRecognitionRequest
         SKNode
-          SKCameraNode SKLabelNode SKScene SKShapeNode SKSpriteNode
+          SKAudioNode SKCameraNode SKCropNode SKEffectNode SKEmitterNode SKLabelNode SKScene SKShapeNode SKSpriteNode
         SKPayment
           SKMutablePayment
+        SKPhysicsJoint
+          SKPhysicsJointFixed SKPhysicsJointLimit SKPhysicsJointPin SKPhysicsJointSpring
         SKRequest
           SKProductsRequest SKReceiptRefreshRequest
         UIApplicationShortcutItem
@@ -716,7 +772,7 @@ enum FrameworkDeclarations {
         UISceneDestructionRequestOptions
           UIWindowSceneDestructionRequestOptions
         UIScrollView
-          UICollectionView UITableView UITextView
+          PKCanvasView UICollectionView UITableView UITextView
         UITab
           UISearchTab UITabGroup
         UITableViewPlaceholder
@@ -740,13 +796,14 @@ enum FrameworkDeclarations {
           UIVisualEffectView UIWebView UIWindow WKWebView
         UIViewController
           AVPlayerViewController CNContactPickerViewController CNContactViewController EKEventViewController
-          MCBrowserViewController PHPickerViewController PKAddPassesViewController PKPaymentAuthorizationViewController
-          QLPreviewController RPPreviewViewController SFSafariViewController SKStoreProductViewController
-          SLComposeServiceViewController UIActivityViewController UIAlertController UICollectionViewController
-          UIColorPickerViewController UIDocumentBrowserViewController UIDocumentMenuViewController UIDocumentPickerViewController
-          UIDocumentViewController UIFontPickerViewController UIInputViewController UINavigationController UIPageViewController
-          UIReferenceLibraryViewController UISearchContainerViewController UISearchController UISplitViewController
-          UITabBarController UITableViewController UITextFormattingViewController
+          MCBrowserViewController MPMediaPickerController PHPickerViewController PKAddPassesViewController
+          PKPaymentAuthorizationViewController QLPreviewController RPPreviewViewController SFSafariViewController
+          SKStoreProductViewController SLComposeServiceViewController UIActivityViewController UIAlertController
+          UICollectionViewController UIColorPickerViewController UIDocumentBrowserViewController UIDocumentMenuViewController
+          UIDocumentPickerViewController UIDocumentViewController UIFontPickerViewController UIInputViewController
+          UINavigationController UIPageViewController UIReferenceLibraryViewController UISearchContainerViewController
+          UISearchController UISplitViewController UITabBarController UITableViewController UITextFormattingViewController
+          VNDocumentCameraViewController
         UIVisualEffect
           UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect
         UIWindowScenePlacement

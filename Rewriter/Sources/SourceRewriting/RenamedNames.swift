@@ -293,6 +293,7 @@ enum RenamedNames {
         UIMenuControllerWillHideMenu UIMenuController.willHideMenuNotification
         UIMenuControllerWillShowMenu UIMenuController.willShowMenuNotification
         UIScreenBrightnessDidChange UIScreen.brightnessDidChangeNotification
+        UIDocumentStateChanged UIDocument.stateChangedNotification
         UIScreenDidConnect UIScreen.didConnectNotification
         UIScreenDidDisconnect UIScreen.didDisconnectNotification
         UIViewControllerShowDetailTargetDidChange UIViewController.showDetailTargetDidChangeNotification

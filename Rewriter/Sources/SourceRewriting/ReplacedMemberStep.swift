@@ -1,8 +1,8 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Replaces members of Foundation that act otherwise on Linux by those of `RewrittenSources`: a property that nobody
-/// can set, and the question whether rectangles intersect, which is true for a common edge.
+/// Replaces members of Foundation that act otherwise on Linux by those of `RewrittenSources`: properties that nobody
+/// can set or that are unavailable, and the question whether rectangles intersect, which is true for a common edge.
 final class ReplacedMemberStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
 
@@ -11,10 +11,10 @@ final class ReplacedMemberStep: ActiveSyntaxVisitor {
         super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
     }
 
-    private static let property = "waitsForConnectivity"
+    private static let properties: Set = ["waitsForConnectivity", "serverTrust"]
     private static let method = "intersects"
     /// The names of the members, by which a body of a function is known in which this step may have something to do.
-    static let words = [property, method]
+    static let words = properties.sorted() + [method]
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.base != nil, isReplaced(node) else { return .visitChildren }
@@ -24,11 +24,9 @@ final class ReplacedMemberStep: ActiveSyntaxVisitor {
     }
 
     private func isReplaced(_ node: MemberAccessExprSyntax) -> Bool {
-        switch node.declName.baseName.text {
-        case Self.property: !rewriting.index.hasProperty(named: Self.property)
-        case Self.method: isOfRectangle(node)
-        default: false
-        }
+        let name = node.declName.baseName.text
+        if Self.properties.contains(name) { return !rewriting.index.hasProperty(named: name) }
+        return name == Self.method && isOfRectangle(node)
     }
 
     /// Whether a method is that of a rectangle: the rectangles of maps have one too, and the project may declare

@@ -5,7 +5,6 @@ enum UnusedFrameworks {
     private static let beginnings: [String: [String]] = [
         "Accounts": ["AC"], "AddressBook": ["AB", "kAB"], "AddressBookUI": ["AB"],
         "AssetsLibrary": ["AL"], "ClassKit": ["CLS"],
-        "CoreHaptics": ["CH"],
         "ExternalAccessory": ["EA"], "GLKit": ["GLK", "GL"], "Messages": ["MS"], "NotificationCenter": ["NC"],
         "QuickLookThumbnailing": ["QL"], "iAd": ["AD"],
         "AudioToolbox": ["Audio", "kAudio", "AU"],
@@ -13,8 +12,8 @@ enum UnusedFrameworks {
         "CoreText": ["CT", "kCT", "kFont"], "CoreVideo": ["CV", "kCV"],
         "HomeKit": ["HM"],
         "NetworkExtension": ["NE"],
-        "PencilKit": ["PK"], "PushKit": ["PK"],
-        "VideoToolbox": ["VT", "kVT"], "WatchConnectivity": ["WC"],
+        "PushKit": ["PK"],
+        "VideoToolbox": ["VT", "kVT"],
     ]
 
     /// Names of frameworks whose names do not begin alike: those that a file which uses the framework has one of.

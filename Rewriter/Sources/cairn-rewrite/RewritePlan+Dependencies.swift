@@ -31,11 +31,11 @@ extension RewritePlan {
     private static let withoutTables: Set<String> = [
         "Accelerate", "Accessibility", "AdSupport", "AppTrackingTransparency", "AssociatedObjects", "AudioToolbox",
         "BackgroundTasks", "CallKit", "CloudKit", "Combine", "CommonCrypto", "ConstraintSolver", "Contacts",
-        "CoreBluetooth", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreNFC",
+        "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreNFC",
         "CoreSpotlight", "CoreTelephony", "CryptoKit", "EventKit", "GameplayKit", "HealthKit",
-        "InterfaceBuilderDocument", "KeyValuePublishers", "LayoutEngine", "LocalAuthentication", "MobileCoreServices",
-        "NaturalLanguage", "Network", "ObjectiveC", "Security", "SystemConfiguration",
-        "UniformTypeIdentifiers", "UserNotifications", "Vision", "WidgetKit", "os",
+        "InterfaceBuilderDocument", "KeyValuePublishers", "LayoutEngine", "LocalAuthentication",
+        "MobileCoreServices", "NaturalLanguage", "Network", "ObjectiveC", "SQLite3", "Security", "SystemConfiguration",
+        "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WidgetKit", "os",
     ]
 
     /// The names of the modules that a module is built from, directly or not, as far as the plan tells.

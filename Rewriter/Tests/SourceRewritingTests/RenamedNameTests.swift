@@ -29,6 +29,7 @@ import Testing
             "class A: UIViewController { override func prefersHomeIndicatorAutoHidden() -> Bool { return true } }",
             "class A: UIViewController { override var prefersHomeIndicatorAutoHidden   : Bool { return true } }"
         ),
+        ("let a = Notification.Name.UIDocumentStateChanged", "let a = UIDocument.stateChangedNotification"),
         ("let a = f(name: .UIKeyboardWillShow)", "let a = f(name: UIResponder.keyboardWillShowNotification)"),
     ]) func namesAreThoseOfSwift5(_ old: String, _ new: String) { #expect(line(old) == new) }
 

@@ -9,6 +9,7 @@ import Testing
         ("_ = frames.filter(frame.intersects)", "_ = frames.filter(frame._intersects)"),
         ("_ = places.intersects(integersIn: 1..<2)", "_ = places.intersects(integersIn: 1..<2)"),
         ("configuration.waitsForConnectivity = true", "configuration._waitsForConnectivity = true"),
+        ("_ = challenge.protectionSpace.serverTrust", "_ = challenge.protectionSpace._serverTrust"),
     ]
 
     @Test(arguments: uses) func namesOfOurs(_ use: String, _ rewritten: String) {

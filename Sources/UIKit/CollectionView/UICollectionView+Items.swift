@@ -55,6 +55,7 @@ extension UICollectionView {
         guard old !== collectionViewLayout else { return }
         dropStrips()
         collectionViewLayout.collectionView = self
+        collectionViewLayout.prepareBouncing(of: self)
         collectionViewLayout.prepareForTransition(from: old)
         old.prepareForTransition(to: collectionViewLayout)
         if old.collectionView === self { old.collectionView = nil }
@@ -96,6 +97,7 @@ extension UICollectionView {
         guard collectionViewLayout.needsPreparation else { return }
         collectionViewLayout.needsPreparation = false
         collectionViewLayout.prepare()
+        if collectionViewLayout.needsPreparation { collectionViewLayout.takeChangesOfPreparation() }
         let size = collectionViewLayout.collectionViewContentSize
         if size != contentSize { contentSize = size }
     }

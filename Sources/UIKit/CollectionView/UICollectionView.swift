@@ -33,6 +33,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
     private func setUp() {
         collectionViewLayout.collectionView = self
+        collectionViewLayout.prepareBouncing(of: self)
         backgroundColor = Self.standardBackground
     }
 

@@ -79,6 +79,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.prepare()
         arrange()
     }
+    /// A subclass set sizes or spacings after it called `super.prepare()`.
+    override func takeChangesOfPreparation() { arrange() }
     open override var collectionViewContentSize: CGSize { flow.contentSize }
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { elements(in: rect) }
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

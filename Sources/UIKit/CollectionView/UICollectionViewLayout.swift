@@ -5,6 +5,12 @@ import RuntimeReflection
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewlayout
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+    /// Makes a collection view bounce as this layout wants it, when it becomes the view's.
+    func prepareBouncing(of view: UICollectionView) {}
+    /// The layout was invalidated while it prepared itself: computes again what it said of its elements, before the view
+    /// asks for them.
+    func takeChangesOfPreparation() {}
+
     public override init() { super.init() }
     /// Makes a layout; archives are not read.
     public required init?(coder: NSCoder) {

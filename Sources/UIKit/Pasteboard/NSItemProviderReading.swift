@@ -36,7 +36,7 @@ private struct UnreadableItem: LocalizedError {
 
 extension NSItemProviderReading {
     /// Casts an object that was read to the requested class.
-    fileprivate static func made(_ object: Any?, of type: String) throws -> Self {
+    static func made(_ object: Any?, of type: String) throws -> Self {
         guard let object = object as? Self else { throw UnreadableItem(type: type) }
         return object
     }

@@ -19,6 +19,8 @@ open class UITableViewRowAction: NSObject {
     open var title: String?
     /// The colour behind the title; nil, the default, means red for destructive actions, and grey for others.
     open var backgroundColor: UIColor?
+    /// A visual effect behind the title; stored, without effect here.
+    open var backgroundEffect: UIVisualEffect?
     private let handler: (UITableViewRowAction, IndexPath) -> Void
 
     /// Makes an action.

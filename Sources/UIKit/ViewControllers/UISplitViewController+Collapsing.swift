@@ -32,6 +32,7 @@ extension UISplitViewController {
         if !isCollapsed { requestedColumn = nil }
         guard isCollapsed != (collapse != nil) else { return false }
         isCollapsed ? collapseColumns() : expandColumns()
+        displayModeButton.isHidden = isCollapsed
         NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
         return true
     }

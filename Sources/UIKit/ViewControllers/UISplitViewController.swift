@@ -206,7 +206,8 @@ open class UISplitViewController: UIViewController, ContentArranging {
 
     /// A bar button item that shows and hides the primary column, for a navigation item.
     open var displayModeButtonItem: UIBarButtonItem { displayModeButton }
-    private lazy var displayModeButton = UIBarButtonItem(
+    /// Bars do not show it in compact width, where there is nothing to show or hide.
+    lazy var displayModeButton = UIBarButtonItem(
         image: UIImage(systemName: "sidebar.leading"), primaryAction: UIAction { [weak self] _ in self?.toggleColumns() })
 
     /// Shows the hidden column next to the visible ones, or hides all but the secondary one.

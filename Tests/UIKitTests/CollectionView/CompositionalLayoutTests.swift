@@ -41,6 +41,21 @@ struct CompositionalLayoutTests {
         #expect(scene.collection.visibleCells.count == 3)
     }
 
+    /// - Source: programs switch the bouncing of such views off, which the default of scroll views is already.
+    @Test func theViewBouncesInTheDirectionOfTheLayout() {
+        let layout = UICollectionViewCompositionalLayout(section: grid(columns: 2, height: 44))
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        #expect(collection.alwaysBounceVertical && !collection.alwaysBounceHorizontal)
+        collection.alwaysBounceVertical = false
+        collection.layoutIfNeeded()
+        #expect(!collection.alwaysBounceVertical)
+        let sideways = UICollectionViewCompositionalLayoutConfiguration()
+        sideways.scrollDirection = .horizontal
+        let row = UICollectionViewCompositionalLayout(section: grid(columns: 2, height: 44), configuration: sideways)
+        #expect(UICollectionView(frame: .zero, collectionViewLayout: row).alwaysBounceHorizontal)
+        #expect(!UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).alwaysBounceVertical)
+    }
+
     @Test func insetsAndSpacing() {
         let section = grid(columns: 2, height: 50)
         section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)

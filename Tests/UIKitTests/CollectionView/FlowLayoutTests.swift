@@ -66,6 +66,35 @@ struct FlowLayoutTests {
         #expect(header.map(\.frame) == [CGRect(x: 0, y: 0, width: 40, height: 170)])
     }
 
+    /// A layout that sets its sizes in `prepare()`, as programs do.
+    private final class PreparingLayout: UICollectionViewFlowLayout {
+        var measured: [CGFloat] = []
+
+        override func prepare() {
+            super.prepare()
+            estimatedItemSize = CGSize(width: 200, height: 44)
+            minimumLineSpacing = 6
+        }
+        override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> Bool {
+            measured.append(originalAttributes.size.width)
+            return super.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        }
+    }
+
+    @Test func estimatesOfASubclassCountBeforeCellsAreMeasured() {
+        let source = ItemSource([2])
+        source.size = { _ in CGSize(width: 180, height: 30) }
+        let (scene, layout) = (CollectionScene(source: source), PreparingLayout())
+        scene.collection.setCollectionViewLayout(layout, animated: false)
+        scene.window.layoutIfNeeded()
+        #expect(layout.measured.first == 200 && !layout.measured.contains(50))
+        #expect(scene.frames().map(\.width) == [180, 180] && scene.frames().map(\.minY) == [0, 36])
+    }
+
     @Test func estimatedItemsAreMeasuredWhenTheyShow() {
         let source = ItemSource([200])
         source.size = { CGSize(width: 40 + CGFloat($0.item % 3) * 20, height: 0) }

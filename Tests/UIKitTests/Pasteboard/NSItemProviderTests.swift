@@ -43,6 +43,17 @@ struct NSItemProviderTests {
         #expect((read as? UIImage)?.cgImage?.width == image.cgImage?.width)
     }
 
+    @Test func textsKeepTheirAttributesInTheProgram() async throws {
+        let text = NSAttributedString(string: "text", attributes: [.font: UIFont.systemFont(ofSize: 31)])
+        let provider = NSItemProvider(object: text)
+        #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+        let read = try await answer { _ = provider.loadObject(ofClass: NSAttributedString.self, completionHandler: $0) }
+        #expect((read as? NSAttributedString)?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 31))
+        let plain = NSItemProvider(object: "text" as NSString)
+        let made = try await answer { _ = plain.loadObject(ofClass: NSAttributedString.self, completionHandler: $0) }
+        #expect((made as? NSAttributedString)?.string == "text")
+    }
+
     @Test func whatIsNotOfferedIsAnError() async {
         let provider = NSItemProvider(object: "text" as NSString)
         do {

@@ -85,6 +85,11 @@ struct SplitCollapseTests {
         #expect((isPrimary ? stage.list : stage.detail).view.window != nil && stage.take() == [])
     }
 
+    @Test("The button that shows and hides columns is in bars of regular width only") func displayModeButton() {
+        #expect(Stage("iPhone 15").split.displayModeButtonItem.isHidden)
+        #expect(!Stage("iPad Pro 11\"", isLandscape: true).split.displayModeButtonItem.isHidden)
+    }
+
     @Test("A detail comes over the list in time, and the back button takes it back to its own column") func detail() {
         TestClock.hold { clock in
             let stage = Stage("iPhone 15", top: .primary)

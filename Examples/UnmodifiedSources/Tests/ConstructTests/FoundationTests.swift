@@ -27,6 +27,30 @@ final class FoundationTests: XCTestCase {
     private var matches = 0
 
     /// The closure is not kept on iOS, so that it names members without `self`.
+    func testLinesComeOneAfterAnother() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("lines-\(UUID().uuidString).txt")
+        try Data("one\ntwo\r\n\nthree".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        var lines: [String] = []
+        for try await line in file.lines { lines.append(line) }
+        XCTAssertEqual(lines, ["one", "two", "three"])
+        var count = 0
+        for try await _ in file.resourceBytes { count += 1 }
+        XCTAssertEqual(count, 15)
+    }
+
+    func testActivitiesBeginAndEnd() {
+        let activity = ProcessInfo.processInfo.beginActivity(options: [.userInitiated], reason: "a")
+        ProcessInfo.processInfo.endActivity(activity)
+        XCTAssertEqual(NSString.localizedStringWithFormat("%d", 12), "12")
+        let ended = expectation(description: "expiring")
+        ProcessInfo.processInfo.performExpiringActivity(withReason: "b") { isExpired in
+            XCTAssertFalse(isExpired)
+            ended.fulfill()
+        }
+        wait(for: [ended], timeout: 5)
+    }
+
     func testMatchesAreCounted() throws {
         let expression = try NSRegularExpression(pattern: "a.")
         let text = "ab ac b"
@@ -288,6 +312,16 @@ final class FoundationTests: XCTestCase {
         let configuration = URLSessionConfiguration.background(withIdentifier: "transfers")
         configuration.waitsForConnectivity = true
         XCTAssertTrue(configuration.waitsForConnectivity)
+        configuration.sessionSendsLaunchEvents = true
+        configuration.allowsConstrainedNetworkAccess = false
+        XCTAssertTrue(configuration.sessionSendsLaunchEvents && configuration.allowsExpensiveNetworkAccess)
+        XCTAssertFalse(configuration.allowsConstrainedNetworkAccess)
+        var request = URLRequest(url: URL(string: "https://example.org")!)
+        request.networkServiceType = .responsiveData
+        request.allowsExpensiveNetworkAccess = false
+        XCTAssertTrue(!request.allowsExpensiveNetworkAccess && request.allowsConstrainedNetworkAccess)
+        let space = URLProtectionSpace(host: "a", port: 1, protocol: nil, realm: nil, authenticationMethod: nil)
+        XCTAssertNil(space.serverTrust.map(URLCredential.init(trust:)))
         XCTAssertNotEqual(NSURLAuthenticationMethodServerTrust, NSURLAuthenticationMethodHTTPBasic)
         let text = NSMutableString(string: "a")
         text.appendFormat("%d-%@", 2, "b")

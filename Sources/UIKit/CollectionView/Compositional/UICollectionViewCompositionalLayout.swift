@@ -57,6 +57,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
+    /// The view bounces in the direction in which the content grows, also where all of it is seen, unless the program
+    /// says otherwise afterwards.
+    override func prepareBouncing(of view: UICollectionView) {
+        if configuration.scrollDirection == .vertical {
+            view.alwaysBounceVertical = true
+        } else {
+            view.alwaysBounceHorizontal = true
+        }
+    }
+
     /// Returns nil: compositional layouts are not archived.
     public required init?(coder: NSCoder) { nil }
 

@@ -21,7 +21,7 @@ enum ClassFinder {
             return base
         }
         if element["customModule"] == nil || element["customModuleProvider"] == "target",
-            let found = ProgramClasses.only(named: name, below: nearest)
+            let found = ProgramClasses.only(named: name, below: nearest) ?? frameworkClass(name, below: nearest)
         {
             return found
         }
@@ -37,6 +37,16 @@ enum ClassFinder {
         return frameworks.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
     }
     private static let frameworks = ["UIKit", "WebKit", "MapKit", "AVKit"]
+
+    /// A class of another framework, which documents name without a module since it is one of Objective-C; nil if there
+    /// is none, or the program is not linked with its framework.
+    private static func frameworkClass(_ name: String, below nearest: AnyClass) -> AnyClass? {
+        (frameworks + otherFrameworks).lazy.compactMap { NSClassFromString("\($0).\(name)") }
+            .first { ProgramClasses.isClass($0, below: nearest) }
+    }
+    private static let otherFrameworks = [
+        "ARKit", "AVFoundation", "MediaPlayer", "MetalKit", "PDFKit", "PencilKit", "QuickLook", "SceneKit", "SpriteKit",
+    ]
 
     /// The nearest UIKit class that a class is or inherits from; the class itself if there is none.
     static func nearestOwnClass(of type: AnyClass) -> AnyClass {
