@@ -274,7 +274,8 @@ import os
         (filter.color0, filter.color1) = (.black, .red)
         let picture = try #require(filter.outputImage.flatMap { CIContext().createCGImage($0, from: $0.extent) })
         let bytes = try #require(picture.dataProvider?.data as Data?)
-        #expect(bytes[0] > 250 && bytes[1] < 5 && bytes[2] < 5)
+        // Red, with blue first, as the picture's bitmap info says.
+        #expect(picture.bitmapInfo.contains(.byteOrder32Little) && Array(bytes) == [0, 0, 255, 255])
     }
 
     @Test func remindersPasswordsAndIntentsAreNone() async {
