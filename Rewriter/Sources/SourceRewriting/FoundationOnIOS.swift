@@ -16,7 +16,7 @@ enum FoundationOnIOS {
         "String(localized",
         "LocalizationValue", "LocalizedStringResource", "ListFormatter", "NSLinguistic", ".superclass",
         "byWords", "bySentences", "NSURLAuthenticationMethod", "URLCache(", "HTTPURLResponse()", "background(withIdentifier",
-        ".networkServiceType", "sessionSendsLaunchEvents", "NetworkAccess", "assumesHTTP3Capable", ".serverTrust",
+        ".networkServiceType", "sessionSendsLaunchEvents", "NetworkAccess", ".serverTrust",
         "URLCredential(trust", "DownloadTaskResumeData", "beginActivity(", "performActivity(", "performExpiringActivity(",
         "thermalStateDidChange", "NSString.localizedStringWithFormat", ".lines", "resourceBytes", "bytes(f",
         "URLThumbnailDictionaryItem",

@@ -29,30 +29,3 @@ extension URLSessionConfiguration {
 private enum KeptKeys {
     nonisolated(unsafe) static let address = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 3, alignment: 1))
 }
-
-extension URLRequest {
-    /// Whether the request uses networks that cost money; kept, since no network tells here.
-    ///
-    /// - Source: developer.apple.com/documentation/foundation/urlrequest/allowsexpensivenetworkaccess
-    public var allowsExpensiveNetworkAccess: Bool {
-        get { kept("allowsExpensiveNetworkAccess") ?? true }
-        set { keep(newValue, "allowsExpensiveNetworkAccess") }
-    }
-    /// Whether the request uses networks that the user keeps small; kept, since no network tells here.
-    public var allowsConstrainedNetworkAccess: Bool {
-        get { kept("allowsConstrainedNetworkAccess") ?? true }
-        set { keep(newValue, "allowsConstrainedNetworkAccess") }
-    }
-    /// Whether the server is taken for one of HTTP/3 at once; kept, and the first connection finds out here.
-    public var assumesHTTP3Capable: Bool {
-        get { kept("assumesHTTP3Capable") ?? false }
-        set { keep(newValue, "assumesHTTP3Capable") }
-    }
-
-    private func kept(_ key: String) -> Bool? { URLProtocol.property(forKey: key, in: self) as? Bool }
-    private mutating func keep(_ value: Bool, _ key: String) {
-        guard let request = (self as NSURLRequest).mutableCopy() as? NSMutableURLRequest else { return }
-        URLProtocol.setProperty(value, forKey: key, in: request)
-        self = request as URLRequest
-    }
-}

@@ -318,8 +318,7 @@ final class FoundationTests: XCTestCase {
         XCTAssertFalse(configuration.allowsConstrainedNetworkAccess)
         var request = URLRequest(url: URL(string: "https://example.org")!)
         request.networkServiceType = .responsiveData
-        request.allowsExpensiveNetworkAccess = false
-        XCTAssertTrue(!request.allowsExpensiveNetworkAccess && request.allowsConstrainedNetworkAccess)
+        XCTAssertEqual(request.networkServiceType, .default)
         let space = URLProtectionSpace(host: "a", port: 1, protocol: nil, realm: nil, authenticationMethod: nil)
         XCTAssertNil(space.serverTrust.map(URLCredential.init(trust:)))
         XCTAssertNotEqual(NSURLAuthenticationMethodServerTrust, NSURLAuthenticationMethodHTTPBasic)
