@@ -147,7 +147,7 @@ open class CBMutableService: CBService {
 open class CBMutableCharacteristic: CBCharacteristic {
     private var own: Data?
     private var kinds: CBCharacteristicProperties
-    /// What others may do with it.
+    /// The access that centrals have to it.
     open var permissions: CBAttributePermissions
 
     /// Creates a value.
@@ -160,7 +160,7 @@ open class CBMutableCharacteristic: CBCharacteristic {
         get { own }
         set { own = newValue }
     }
-    /// What can be done with it.
+    /// The operations that it allows.
     open override var properties: CBCharacteristicProperties {
         get { kinds }
         set { kinds = newValue }
@@ -169,7 +169,7 @@ open class CBMutableCharacteristic: CBCharacteristic {
     open var subscribedCentrals: [CBCentral]? { [] }
 }
 
-/// What others may do with a value.
+/// The access of centrals to a value.
 ///
 /// - Source: developer.apple.com/documentation/corebluetooth/cbattributepermissions
 public struct CBAttributePermissions: OptionSet, Sendable {

@@ -6,7 +6,7 @@
 ///
 /// - Source: developer.apple.com/documentation/corehaptics/chhapticengine
 open class CHHapticEngine: @unchecked Sendable {
-    /// What the device can do.
+    /// The capabilities of the device.
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
 
     /// Creates an engine; throws that the device has no hardware.
@@ -54,21 +54,21 @@ open class CHHapticEngine: @unchecked Sendable {
     /// Plays data; throws that the device has no hardware.
     open func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
 
-    /// Why an engine stopped.
+    /// The reason for which an engine stopped.
     public enum StoppedReason: Int, Sendable {
         /// A call came, the program left the screen, nothing was played, or something failed.
         case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed
         case gameControllerDisconnect, systemError = -1
     }
 
-    /// What an engine does when players are done.
+    /// The action of an engine after the last of its players.
     public enum FinishedAction: Int, Sendable {
         /// It stops, or goes on.
         case stopEngine = 1, leaveEngineRunning
     }
 }
 
-/// What a device can do.
+/// The capabilities of a device.
 public protocol CHHapticDeviceCapability {
     /// Whether it can be felt.
     var supportsHaptics: Bool { get }
@@ -105,9 +105,9 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     func seek(toOffset offsetTime: TimeInterval) throws
     /// Whether the pattern begins anew at its end.
     var loopEnabled: Bool { get set }
-    /// Where the pattern ends.
+    /// The time of the pattern's end.
     var loopEnd: TimeInterval { get set }
-    /// How fast it is.
+    /// The rate of playing.
     var playbackRate: Float { get set }
     /// Called at the end.
     var completionHandler: ((any Error)?) -> Void { get set }

@@ -47,25 +47,25 @@ open class CHHapticEvent: NSObject {
         public let rawValue: String
         /// Creates a value of a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// How strong it is.
+        /// The intensity.
         public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-        /// How sharp it is.
+        /// The sharpness.
         public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-        /// How long it takes to get strong.
+        /// The time of the attack.
         public static let attackTime = ParameterID(rawValue: "AttackTime")
-        /// How long it takes to get weak.
+        /// The time of the decay.
         public static let decayTime = ParameterID(rawValue: "DecayTime")
-        /// How long it takes to end.
+        /// The time of the release.
         public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
         /// Whether it stays strong.
         public static let sustained = ParameterID(rawValue: "Sustained")
-        /// How loud it is.
+        /// The volume.
         public static let audioVolume = ParameterID(rawValue: "AudioVolume")
-        /// How high it is.
+        /// The pitch.
         public static let audioPitch = ParameterID(rawValue: "AudioPitch")
-        /// How far to one side it is.
+        /// The place between left and right.
         public static let audioPan = ParameterID(rawValue: "AudioPan")
-        /// How bright it is.
+        /// The brightness.
         public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
     }
 
@@ -115,11 +115,11 @@ open class CHHapticDynamicParameter: NSObject {
         public let rawValue: String
         /// Creates a value of a raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// How strong it is.
+        /// The intensity.
         public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
-        /// How sharp it is.
+        /// The sharpness.
         public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
-        /// How loud it is.
+        /// The volume.
         public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
     }
     /// The property.

@@ -12,7 +12,7 @@ public protocol GKGameModelPlayer: NSObjectProtocol {
 ///
 /// - Source: developer.apple.com/documentation/gameplaykit/gkgamemodelupdate
 public protocol GKGameModelUpdate: NSObjectProtocol {
-    /// How good the move is, as a strategist says.
+    /// The score of the move by a strategist.
     var value: Int { get set }
 }
 
@@ -35,7 +35,7 @@ public protocol GKGameModel: NSObjectProtocol, NSCopying {
     func gameModelUpdates(for player: any GKGameModelPlayer) -> [any GKGameModelUpdate]?
     /// Makes a move.
     func apply(_ gameModelUpdate: any GKGameModelUpdate)
-    /// How good the state is for a player.
+    /// The score of the state for a player.
     func score(for player: any GKGameModelPlayer) -> Int
     /// Whether a player has won.
     func isWin(for player: any GKGameModelPlayer) -> Bool

@@ -83,7 +83,7 @@ extension MarkupElement {
         return nearest.map { ($0.name, $0.owner) }
     }
 
-    /// How near an object stands that is around this one, or that a nib stands for; nil for others.
+    /// The depth in the document of an object that is around this one, or that a nib stands for; nil for others.
     private func level(of owner: MarkupElement) -> Int? {
         if owner.contains(self) { return owner.ordinal }
         guard owner.name == "placeholder", let objects = owner.parent, objects.name == "objects", objects.contains(self) else {

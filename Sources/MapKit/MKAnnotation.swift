@@ -66,12 +66,12 @@ open class MKAnnotationView: UIView {
     open var isEnabled = true
     /// Whether the user can drag the annotation.
     open var isDraggable = false
-    /// How far a drag is; none begins here.
+    /// The state of a drag; none begins here.
     open private(set) var dragState = DragState.none
     /// Changes how far a drag is.
     open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 
-    /// How far a drag is.
+    /// The states of a drag.
     public enum DragState: UInt, Sendable {
         /// There is none, it starts, goes on, was cancelled, or ends.
         case none, starting, dragging, canceling, ending

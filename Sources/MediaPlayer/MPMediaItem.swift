@@ -47,15 +47,15 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     open var isCloudItem: Bool { false }
     /// Whether it is protected.
     open var hasProtectedAsset: Bool { false }
-    /// How often it was played.
+    /// The number of times that it was played.
     open var playCount: Int { 0 }
-    /// How often it was skipped.
+    /// The number of times that it was skipped.
     open var skipCount: Int { 0 }
     /// The stars that the user gave.
     open var rating: Int { 0 }
-    /// When it was played last.
+    /// The time at which it was played last.
     open var lastPlayedDate: Date? { nil }
-    /// When it appeared.
+    /// The date of its release.
     open var releaseDate: Date? { nil }
     /// The file.
     open var assetURL: URL? { nil }
@@ -144,7 +144,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
     open class func requestAuthorization(_ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {
         DispatchQueue.global().async { handler(.denied) }
     }
-    /// When the library changed.
+    /// The time of the library's last change.
     open var lastModifiedDate: Date { .distantPast }
     /// Tells of changes; there are none.
     open func beginGeneratingLibraryChangeNotifications() {}
@@ -162,9 +162,9 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/mediaplayer/mpmediaquery
 open class MPMediaQuery: NSObject {
-    /// What is found has to fit all of these.
+    /// The conditions, all of which an item has to meet.
     open var filterPredicates: Set<MPMediaPredicate>?
-    /// How items become collections.
+    /// The property by which items are grouped into collections.
     open var groupingType = MPMediaGrouping.title
 
     /// Creates a query for all.
@@ -202,13 +202,13 @@ open class MPMediaQuery: NSObject {
     }
 }
 
-/// How items become collections.
+/// The property by which items are grouped into collections.
 public enum MPMediaGrouping: Int, Sendable {
     /// By title, album, artist, artist of the album, composer, genre, list or podcast.
     case title, album, artist, albumArtist, composer, genre, playlist, podcastTitle
 }
 
-/// What has to fit.
+/// A condition that items have to meet.
 open class MPMediaPredicate: NSObject, @unchecked Sendable {}
 
 /// A property that has to fit.
@@ -219,7 +219,7 @@ open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
     public let property: String
     /// The value.
     public let value: Any?
-    /// How both are compared.
+    /// The comparison of both.
     public let comparisonType: MPMediaPredicateComparison
 
     /// Creates a predicate.
@@ -228,7 +228,7 @@ open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
     }
 }
 
-/// How values are compared.
+/// The comparisons of values.
 public enum MPMediaPredicateComparison: Int, Sendable {
     /// They are alike, or one has the other in it.
     case equalTo, contains

@@ -68,11 +68,11 @@ open class MPMusicPlayerController: NSObject {
 
     /// Whether it plays: it does not.
     open var playbackState: MPMusicPlaybackState { .stopped }
-    /// What is played again.
+    /// The repetition.
     open var repeatMode = MPMusicRepeatMode.default
-    /// What is played in any order.
+    /// The shuffling.
     open var shuffleMode = MPMusicShuffleMode.default
-    /// What is played: nothing.
+    /// The state of playing: stopped.
     open var nowPlayingItem: MPMediaItem?
     /// The place of what is played in the queue.
     open var indexOfNowPlayingItem: Int { NSNotFound }
@@ -80,7 +80,7 @@ open class MPMusicPlayerController: NSObject {
     open var isPreparedToPlay: Bool { false }
     /// The seconds from the begin of what is played.
     open var currentPlaybackTime: TimeInterval = 0
-    /// How fast it plays.
+    /// The rate of playing.
     open var currentPlaybackRate: Float = 0
 
     /// Plays what a query finds.
@@ -121,15 +121,15 @@ public enum MPMusicPlaybackState: Int, Sendable {
     case stopped, playing, paused, interrupted, seekingForward, seekingBackward
 }
 
-/// What is played again.
+/// The repetition.
 public enum MPMusicRepeatMode: Int, Sendable {
-    /// What the user wants, nothing, one item, or all.
+    /// The user's default, nothing, one item, or all.
     case `default`, none, one, all
 }
 
-/// What is played in any order.
+/// The shuffling.
 public enum MPMusicShuffleMode: Int, Sendable {
-    /// What the user wants, nothing, songs, or albums.
+    /// The user's default, nothing, songs, or albums.
     case `default`, off, songs, albums
 }
 

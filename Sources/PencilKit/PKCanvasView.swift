@@ -36,7 +36,7 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
             if drawing != oldValue { canvasDelegate?.canvasViewDrawingDidChange(self) }
         }
     }
-    /// What a finger does.
+    /// The policy for fingers: to draw or to scroll.
     open var tool: any PKTool = PKInkingTool(.pen)
     /// Whether the user may draw.
     open var isDrawingEnabled = true

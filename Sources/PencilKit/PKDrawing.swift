@@ -58,7 +58,7 @@ public struct PKStroke: Equatable, Codable, @unchecked Sendable {
     public var ink: PKInk
     /// The points.
     public var path: PKStrokePath
-    /// What is applied to the points.
+    /// The transform of the points.
     public var transform: CGAffineTransform
 
     /// Creates a stroke.
@@ -96,7 +96,7 @@ public struct PKStroke: Equatable, Codable, @unchecked Sendable {
 /// - Source: developer.apple.com/documentation/pencilkit/pkstrokepath-swift.struct
 public struct PKStrokePath: Equatable, Codable, RandomAccessCollection, @unchecked Sendable {
     var points: [PKStrokePoint]
-    /// When the stroke began.
+    /// The time at which the stroke began.
     public let creationDate: Date
 
     /// Creates a path without points.
@@ -122,15 +122,15 @@ public struct PKStrokePoint: Equatable, Codable, @unchecked Sendable {
     public let location: CGPoint
     /// The seconds from the begin of the stroke.
     public let timeOffset: TimeInterval
-    /// How large the stroke is here.
+    /// The size of the stroke here.
     public let size: CGSize
-    /// How much of it is seen here.
+    /// The opacity of the stroke here.
     public let opacity: CGFloat
-    /// How hard the pencil was pressed.
+    /// The force of the pencil.
     public let force: CGFloat
     /// The direction of the pencil.
     public let azimuth: CGFloat
-    /// How steep the pencil was.
+    /// The altitude of the pencil, in radians.
     public let altitude: CGFloat
 
     /// Creates a point.
@@ -143,7 +143,7 @@ public struct PKStrokePoint: Equatable, Codable, @unchecked Sendable {
     }
 }
 
-/// What strokes are drawn with.
+/// The kind, colour and width of a stroke.
 ///
 /// - Source: developer.apple.com/documentation/pencilkit/pkink-swift.struct
 public struct PKInk: Equatable, Codable, @unchecked Sendable {
@@ -192,7 +192,7 @@ public struct PKInk: Equatable, Codable, @unchecked Sendable {
     }
 }
 
-/// What a finger does on a canvas.
+/// The policies of a canvas for fingers.
 ///
 /// - Source: developer.apple.com/documentation/pencilkit/pktool
 public protocol PKTool {}
@@ -241,12 +241,12 @@ extension PKInk.InkType {
 ///
 /// - Source: developer.apple.com/documentation/pencilkit/pkerasertool-swift.struct
 public struct PKEraserTool: PKTool, Equatable, Sendable {
-    /// What is removed.
+    /// The parts that an eraser removes.
     public enum EraserType: Equatable, Sendable {
         /// Whole strokes, the parts that are touched, or these in the tool's width.
         case vector, bitmap, fixedWidthBitmap
     }
-    /// What is removed: whole strokes, whatever it says, here.
+    /// The parts that an eraser removes; here always whole strokes.
     public var eraserType: EraserType
     /// Creates a tool.
     public init(_ eraserType: EraserType) { self.eraserType = eraserType }

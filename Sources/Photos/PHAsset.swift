@@ -25,7 +25,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var creationDate: Date? { nil }
     /// The date of the last change.
     open var modificationDate: Date? { nil }
-    /// Where it was made.
+    /// The place at which it was made.
     open var location: CLLocation? { nil }
     /// Whether the user hides it.
     open var isHidden: Bool { false }

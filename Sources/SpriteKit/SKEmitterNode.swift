@@ -25,37 +25,37 @@ open class SKEmitterNode: SKNode {
     open var particleSize = CGSize.zero
     /// The colour of a particle.
     open var particleColor = UIColor.clear
-    /// How colours are put over those below.
+    /// The blending of colours with those below.
     open var particleBlendMode = SKBlendMode.alpha
-    /// How much of the colour is in the picture.
+    /// The share of the colour in the picture.
     open var particleColorBlendFactor: CGFloat = 0
-    /// How much that differs.
+    /// The range of that value's random differences.
     open var particleColorBlendFactorRange: CGFloat = 0
-    /// How fast that changes.
+    /// The change of that value in a second.
     open var particleColorBlendFactorSpeed: CGFloat = 0
-    /// How much red differs.
+    /// The range of red's random differences.
     open var particleColorRedRange: CGFloat = 0
-    /// How much green differs.
+    /// The range of green's random differences.
     open var particleColorGreenRange: CGFloat = 0
-    /// How much blue differs.
+    /// The range of blue's random differences.
     open var particleColorBlueRange: CGFloat = 0
-    /// How much alpha of the colour differs.
+    /// The range of alpha's random differences.
     open var particleColorAlphaRange: CGFloat = 0
-    /// Where particles begin.
+    /// The place at which particles begin.
     open var particlePosition = CGPoint.zero
-    /// How much that differs.
+    /// The range of that value's random differences.
     open var particlePositionRange = CGVector.zero
     /// Points in a second.
     open var particleSpeed: CGFloat = 0
-    /// How much that differs.
+    /// The range of that value's random differences.
     open var particleSpeedRange: CGFloat = 0
     /// The direction in radians.
     open var emissionAngle: CGFloat = 0
-    /// How much that differs.
+    /// The range of that value's random differences.
     open var emissionAngleRange: CGFloat = 0
-    /// How much faster particles get to the right.
+    /// The acceleration of particles to the right.
     open var xAcceleration: CGFloat = 0
-    /// How much faster particles get upwards.
+    /// The acceleration of particles upwards.
     open var yAcceleration: CGFloat = 0
     /// Particles in a second.
     open var particleBirthRate: CGFloat = 0
@@ -63,25 +63,25 @@ open class SKEmitterNode: SKNode {
     open var numParticlesToEmit = 0
     /// The seconds that a particle lives.
     open var particleLifetime: CGFloat = 0
-    /// How much that differs.
+    /// The range of that value's random differences.
     open var particleLifetimeRange: CGFloat = 0
     /// The angle of a particle in radians.
     open var particleRotation: CGFloat = 0
-    /// How much that differs.
+    /// The range of that value's random differences.
     open var particleRotationRange: CGFloat = 0
-    /// How fast a particle turns.
+    /// The rotation of a particle in a second.
     open var particleRotationSpeed: CGFloat = 0
     /// The factor of a particle's size.
     open var particleScale: CGFloat = 1
-    /// How much that differs.
+    /// The range of that value's random differences.
     open var particleScaleRange: CGFloat = 0
-    /// How fast that changes.
+    /// The change of that value in a second.
     open var particleScaleSpeed: CGFloat = 0
-    /// How much of a particle is seen.
+    /// The alpha of a particle.
     open var particleAlpha: CGFloat = 1
-    /// How much that differs.
+    /// The range of that value's random differences.
     open var particleAlphaRange: CGFloat = 0
-    /// How fast that changes.
+    /// The change of that value in a second.
     open var particleAlphaSpeed: CGFloat = 0
     /// The height of particles.
     open var particleZPosition: CGFloat = 0
@@ -113,7 +113,7 @@ open class SKEffectNode: SKNode {
     open var shouldRasterize = false
     /// Whether the filter's picture is centred.
     open var shouldCenterFilter = true
-    /// How colours are put over those below; stored, without effect here.
+    /// The blending of colours with those below; stored, without effect here.
     open var blendMode = SKBlendMode.alpha
 }
 

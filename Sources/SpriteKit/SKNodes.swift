@@ -64,7 +64,7 @@ open class SKSpriteNode: SKNode {
     open var colorBlendFactor: CGFloat = 0
     /// The size in points, before factors.
     open var size: CGSize { didSet { changed() } }
-    /// How colours are put over those below.
+    /// The blending of colours with those below.
     open var blendMode = SKBlendMode.alpha { didSet { changed() } }
     /// The part of the picture that is stretched, in parts of its size; stored, without effect here.
     open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -152,13 +152,13 @@ open class SKLabelNode: SKNode {
     open var numberOfLines = 1 { didSet { changed() } }
     /// The greatest width of a line in points; 0 for any.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { changed() } }
-    /// How lines are broken.
+    /// The mode of breaking lines.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
     /// The colour that is mixed with the text's; stored, without effect here.
     open var color: UIColor?
-    /// How much of the colour is mixed with the text's; stored, without effect here.
+    /// The share of the colour that is mixed with the text's; stored, without effect here.
     open var colorBlendFactor: CGFloat = 0
-    /// How colours are put over those below; stored, without effect here.
+    /// The blending of colours with those below; stored, without effect here.
     open var blendMode = SKBlendMode.alpha
 
     /// Creates a label with a font.
@@ -242,7 +242,7 @@ open class SKShapeNode: SKNode {
     open var lineCap = CGLineCap.butt { didSet { changed() } }
     /// The corners of the line.
     open var lineJoin = CGLineJoin.miter { didSet { changed() } }
-    /// How far the corners of the line may reach.
+    /// The miter limit of the line.
     open var miterLimit: CGFloat = 10 { didSet { changed() } }
     /// Whether edges are smooth.
     open var isAntialiased = true { didSet { changed() } }
@@ -250,7 +250,7 @@ open class SKShapeNode: SKNode {
     open var fillTexture: SKTexture?
     /// The picture of the line; stored, without effect here.
     open var strokeTexture: SKTexture?
-    /// How colours are put over those below; stored, without effect here.
+    /// The blending of colours with those below; stored, without effect here.
     open var blendMode = SKBlendMode.alpha
 
     /// Creates a shape.
@@ -335,7 +335,7 @@ open class SKCameraNode: SKNode {
     }
 }
 
-/// How colours are put over those below.
+/// The blending of colours with those below.
 public enum SKBlendMode: Int, Sendable {
     /// By their alpha, added, subtracted, multiplied, multiplied twice, as a screen, without mixing, or by alpha of which
     /// the colours are a multiple.

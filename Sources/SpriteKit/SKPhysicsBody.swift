@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What of a node takes part in the scene's physics. It is described, and nothing moves it or lets it collide here.
+/// The body of a node in the scene's physics. It is described, and nothing moves it or lets it collide here.
 ///
 /// - Source: developer.apple.com/documentation/spritekit/skphysicsbody
 @preconcurrency @MainActor
@@ -65,13 +65,13 @@ open class SKPhysicsBody: NSObject {
         get { density * area }
         set { if area > 0 { density = newValue / area } }
     }
-    /// How rough the surface is, from 0 to 1.
+    /// The friction of the surface, from 0 to 1.
     open var friction: CGFloat = 0.2
-    /// How much of its speed the body keeps when it bounces, from 0 to 1.
+    /// The share of its speed that the body keeps when it bounces, from 0 to 1.
     open var restitution: CGFloat = 0.2
-    /// How much slower the body gets.
+    /// The damping of the body's speed.
     open var linearDamping: CGFloat = 0.1
-    /// How much slower the body turns.
+    /// The damping of the body's rotation.
     open var angularDamping: CGFloat = 0.1
     /// The electric charge.
     open var charge: CGFloat = 0
@@ -123,7 +123,7 @@ open class SKPhysicsBody: NSObject {
 open class SKPhysicsWorld: NSObject {
     /// Metres in a second squared.
     open var gravity = CGVector(dx: 0, dy: -9.8)
-    /// How fast time passes.
+    /// The rate of the simulation's time.
     open var speed: CGFloat = 1
     /// The delegate. It hears of no contact here.
     open weak var contactDelegate: (any SKPhysicsContactDelegate)?
@@ -175,13 +175,13 @@ open class SKPhysicsContact: NSObject {
     open var contactPoint: CGPoint { .zero }
     /// The direction of the contact.
     open var contactNormal: CGVector { .zero }
-    /// How hard the bodies hit, in newton seconds.
+    /// The impulse of the collision, in newton seconds.
     open var collisionImpulse: CGFloat { 0 }
 
     init(_ bodyA: SKPhysicsBody, _ bodyB: SKPhysicsBody) { (self.bodyA, self.bodyB) = (bodyA, bodyB) }
 }
 
-/// What holds two bodies together.
+/// A connection of two bodies.
 ///
 /// - Source: developer.apple.com/documentation/spritekit/skphysicsjoint
 @preconcurrency @MainActor
@@ -207,9 +207,9 @@ open class SKPhysicsJointPin: SKPhysicsJoint {
     open var lowerAngleLimit: CGFloat = 0
     /// The largest angle.
     open var upperAngleLimit: CGFloat = 0
-    /// How hard it is to turn.
+    /// The torque of friction.
     open var frictionTorque: CGFloat = 0
-    /// How fast the bodies turn by themselves.
+    /// The speed of the bodies' own rotation.
     open var rotationSpeed: CGFloat = 0
 }
 
@@ -231,9 +231,9 @@ open class SKPhysicsJointSpring: SKPhysicsJoint {
     ) -> SKPhysicsJointSpring {
         SKPhysicsJointSpring(bodyA, bodyB)
     }
-    /// How much slower the movement gets.
+    /// The damping of the movement.
     open var damping: CGFloat = 0
-    /// How often the bodies move to and fro in a second.
+    /// The frequency of the bodies' movement, in hertz.
     open var frequency: CGFloat = 0
 }
 

@@ -54,7 +54,8 @@ final class PreviewRun {
         try launch(["swift"] + words + Self.filter, in: package, look)
     }
 
-    /// How a program of tests ends of which none are previews: `EX_UNAVAILABLE`, which the package manager passes over.
+    /// The status of a program of tests of which none are previews: `EX_UNAVAILABLE`, which the package manager passes
+    /// over.
     private static let noTests = "status 69"
     private static let filter = ["--filter", "PreviewsOf"]
 
@@ -65,9 +66,9 @@ final class PreviewRun {
         return sdk == nil && FileManager.default.fileExists(atPath: imported + "/Package.swift") ? imported : folder
     }
 
-    /// The program of the package's tests, where a build put one.
+    /// The program of the package's tests, where the package manager or the plugin put it.
     private var builtTests: String? {
-        let products = package + "/.build/debug"
+        let products = package + (sdk == nil ? "/.build/uikit/debug" : "/.build/debug")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []
         let programs = names.filter { $0.hasSuffix("PackageTests.xctest") }
         return programs.count == 1 ? "\(products)/\(programs[0])" : nil

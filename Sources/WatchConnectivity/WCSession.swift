@@ -133,7 +133,7 @@ open class WCSessionFile: NSObject, @unchecked Sendable {
 open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
     /// The file.
     public let file: WCSessionFile
-    /// How much is sent.
+    /// The progress of sending.
     public let progress = Progress(totalUnitCount: 1)
     /// Whether the transfer goes on: it does not.
     open var isTransferring: Bool { false }

@@ -33,7 +33,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
     func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
     /// The watch can be reached or no longer; never called here.
     func sessionReachabilityDidChange(_ session: WCSession)
-    /// What is known of the watch changed; never called here.
+    /// The state of the watch changed; never called here.
     func sessionWatchStateDidChange(_ session: WCSession)
 }
 

@@ -23,7 +23,7 @@ import VisionKit
 import WatchConnectivity
 import os
 
-/// What programs name of games, sketches, watches and databases.
+/// Declarations that programs name of games, sketches, watches and databases.
 @MainActor @Suite(.serialized) struct GameAndSketchTests {
     // MARK: SQLite
 

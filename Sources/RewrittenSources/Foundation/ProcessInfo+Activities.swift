@@ -6,7 +6,7 @@ extension ProcessInfo {
         NSNotification.Name("NSProcessInfoThermalStateDidChangeNotification")
     }
 
-    /// What the system does not do while an activity goes on. Here it does none of it anyway.
+    /// The actions that the system leaves out while an activity goes on. Here it takes none of them.
     ///
     /// - Source: developer.apple.com/documentation/foundation/processinfo/activityoptions
     public struct ActivityOptions: OptionSet, Sendable {
@@ -22,13 +22,13 @@ extension ProcessInfo {
         public static let suddenTerminationDisabled = ActivityOptions(rawValue: 1 << 14)
         /// The program is not ended by itself.
         public static let automaticTerminationDisabled = ActivityOptions(rawValue: 1 << 15)
-        /// What the user asked for.
+        /// An activity that the user asked for.
         public static let userInitiated = ActivityOptions(rawValue: 0x00ff_ffff)
-        /// What the user asked for, on a device that may sleep.
+        /// An activity that the user asked for, on a device that may sleep.
         public static let userInitiatedAllowingIdleSystemSleep = ActivityOptions(rawValue: 0x00ff_ffff & ~(1 << 20))
-        /// What the user did not ask for.
+        /// An activity that the user did not ask for.
         public static let background = ActivityOptions(rawValue: 0xff)
-        /// What must not be late.
+        /// An activity that must not be late.
         public static let latencyCritical = ActivityOptions(rawValue: 0xff_0000_0000)
     }
 
