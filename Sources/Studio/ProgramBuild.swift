@@ -14,8 +14,9 @@ struct ProgramBuild {
         case link
     }
 
-    /// The product's own program.
-    private let product: String
+    /// The product's own program. The one with the agent is started under this name, by which it finds its Info.plist
+    /// among those of other programs in the folder.
+    let product: String
     private let folder: String
     let steps: [Step]
     /// The folder whose sources are built again when they change; nil for a program that was built elsewhere.

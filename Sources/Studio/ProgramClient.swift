@@ -46,8 +46,8 @@ package final class ProgramClient {
         environment.merge(build.environment) { $1 }
         environment["CAIRN_STUDIO"] = "3"
         process = try SpawnedProcess(
-            build.program, arguments, descriptors: [(console, 1), (console, 2), (other, 3)], environment: environment,
-            folder: folder)
+            build.program, named: build.product, arguments, descriptors: [(console, 1), (console, 2), (other, 3)],
+            environment: environment, folder: folder)
     }
 
     deinit {

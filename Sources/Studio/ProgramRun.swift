@@ -92,12 +92,12 @@ final class ProgramRun {
         defer { close(other) }
         let socket = MessageSocket(descriptor: own)
         self.socket = socket
-        try spawn(build.program, arguments, socket: other)
+        try spawn(build.program, named: build.product, arguments, socket: other)
         web.watch(own, id: firstID + 2)
         change(.running, nil)
     }
 
-    private func spawn(_ program: String, _ arguments: [String], socket: Int32?) throws {
+    private func spawn(_ program: String, named name: String? = nil, _ arguments: [String], socket: Int32?) throws {
         let (out, errors) = (try Self.makePipe(), try Self.makePipe())
         defer { for end in [out[1], errors[1]] { close(end) } }
         var environment = ProcessInfo.processInfo.environment
@@ -109,7 +109,8 @@ final class ProgramRun {
             environment["CAIRN_STUDIO"] = String(Self.agentDescriptor)
             environment.merge(build?.environment ?? [:]) { _, own in own }
         }
-        process = try SpawnedProcess(program, arguments, descriptors: descriptors, environment: environment, folder: folder)
+        process = try SpawnedProcess(
+            program, named: name, arguments, descriptors: descriptors, environment: environment, folder: folder)
         output = (out[0], errors[0])
         web.watch(out[0], id: firstID)
         web.watch(errors[0], id: firstID + 1)

@@ -9,18 +9,19 @@ final class SpawnedProcess {
 
     /// - Parameters:
     ///   - program: The path of the program.
+    ///   - name: The path by which the program knows itself; nil for its own.
     ///   - descriptors: The child's descriptors by this process's; all others are closed in it.
     ///   - environment: Nil for this process's own.
     ///   - folder: The folder in which it starts.
     /// - Throws: The system's reason.
     init(
-        _ program: String, _ arguments: [String], descriptors: [(own: Int32, child: Int32)], environment: [String: String]? = nil,
-        folder: String? = nil
+        _ program: String, named name: String? = nil, _ arguments: [String], descriptors: [(own: Int32, child: Int32)],
+        environment: [String: String]? = nil, folder: String? = nil
     ) throws {
         let settings = (environment ?? ProcessInfo.processInfo.environment).sorted { $0.key < $1.key }.map {
             "\($0.key)=\($0.value)"
         }
-        let result = Self.withTexts([program] + arguments) { argv in
+        let result = Self.withTexts([name ?? program] + arguments) { argv in
             Self.withTexts(settings) { envp in
                 var id: pid_t = 0
                 let status = system_spawn(

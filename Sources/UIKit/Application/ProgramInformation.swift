@@ -125,14 +125,15 @@ struct ProgramInformation {
 }
 
 extension ProgramInformation {
-    /// Reads the Info.plist of the program with a delegate class: `Info.plist` or `<Module>-Info.plist`, beside the
-    /// program or among the resources of the delegate's module.
+    /// Reads the Info.plist of the program with a delegate class: `<Module>-Info.plist` or `Info.plist`, beside the
+    /// program or among the resources of the delegate's module. The name with the module comes first, since the package
+    /// manager writes an `Info.plist` of its own beside localized resources.
     ///
     /// Raises `NSInternalInconsistencyException` if the file is not a property list.
     static func read(for delegate: AnyClass?) -> ProgramInformation {
         let module = delegate.map { String(String(reflecting: $0).prefix { $0 != "." }) }
         for bundle in bundles(of: module) {
-            for name in ["Info.plist", module.map { "\($0)-Info.plist" }].compactMap({ $0 }) {
+            for name in [module.map { "\($0)-Info.plist" }, "Info.plist"].compactMap({ $0 }) {
                 let path = "\(bundle.resourcePath ?? bundle.bundlePath)/\(name)"
                 guard FileManager.default.fileExists(atPath: path), !isOfAnotherProgram(path) else { continue }
                 return ProgramInformation(values: propertyList(at: path), module: module, bundle: bundle, path: path)
