@@ -152,6 +152,46 @@ struct RetainedCanvasTests {
         #expect(recordings == 1 + 6)
     }
 
+    /// Rows of a third of a point have clips between pixels; their texts lie within them.
+    @Test func contentThatNoEdgeOfItsClipCutsIsDrawnFromPixels() throws {
+        let face = try FontFace(path: interPath)
+        let glyphs = (0..<8).map { PositionedGlyph(glyph: UInt32(20 + $0 * 7), x: Double($0) * 7, y: 0) }
+        var kept = RecordedContent?.none
+        func draw(_ turn: Int, clip: CGRect, on canvas: Canvas) {
+            canvas.fill(.rect(0, 0, 120, 90), color: .white)
+            canvas.save()
+            canvas.transform = .translation(10, 40 + 2 * Double(turn))
+            canvas.clip(to: .rect(clip.minX, clip.minY, clip.width, clip.height))
+            kept = canvas.drawContent(kept) {
+                canvas.draw(glyphs, face: face, size: 11, color: .blue)
+                canvas.fill(.rect(20.5, 4.25, 30, 2), color: .red)
+            }
+            canvas.restore()
+        }
+        // One clip cuts the first glyph, so that the content is drawn as shapes; the other one cuts none.
+        for clip in [CGRect(x: -1.3, y: -20.7, width: 90, height: 40), CGRect(x: 4.3, y: -20, width: 70, height: 40)] {
+            kept = nil
+            let cuts = clip.minX > 0
+            let retained = try RetainedCanvas(width: 120, height: 90)
+            for turn in 0..<5 {
+                try retained.update { draw(turn, clip: clip, on: $0) }
+                let whole = try scene(on: .bitmap(width: 120, height: 90)) { draw(turn, clip: clip, on: $0) }
+                #expect(retained.canvas.makeBitmap() == whole)
+                // The background, the scope, the content, and its bitmap or its two steps.
+                #expect(retained.redrawnStepCount == (cuts || turn < 1 ? 5 : 4))
+            }
+        }
+    }
+
+    @Test func aRectangleHasWholePixels() {
+        func pixels(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
+            DeviceShape.path(.rect(x, y, width, height), .scale(2, 2)).wholePixels
+        }
+        #expect(pixels(1, 2, 3, 4) == CGRect(x: 2, y: 4, width: 6, height: 8))
+        #expect(pixels(0.25, 0.75, 3, 4) == CGRect(x: 1, y: 2, width: 5, height: 7))
+        #expect(pixels(0.25, 0, 0.25, 4).isNull)
+    }
+
     @Test func contentOfAnotherScaleIsRecordedAgain() throws {
         let retained = try RetainedCanvas(width: 40, height: 40)
         var (recordings, kept) = (0, RecordedContent?.none)

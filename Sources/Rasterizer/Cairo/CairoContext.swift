@@ -81,15 +81,14 @@ final class CairoContext {
     func paint(alpha: Double) { cairo_paint_with_alpha(pointer, alpha) }
     func mask(_ pattern: CairoPattern) { cairo_mask(pointer, pattern.pointer) }
 
-    /// Paints the pixels of a surface at a place of whole pixels, within a rectangle.
-    func paint(_ surface: CairoSurface, in place: CGRect, within rect: CGRect) {
-        let part = rect.isInfinite ? place : place.intersection(rect)
-        guard !part.isEmpty else { return }
+    /// Paints the pixels of a surface at a place of whole pixels, within a part of that place.
+    func paint(_ surface: CairoSurface, at place: CGPoint, within rect: CGRect) {
+        guard !rect.isEmpty else { return }
         setCompositing(blend: .normal, antialias: true)
-        cairo_set_source_surface(pointer, surface.pointer, place.minX, place.minY)
+        cairo_set_source_surface(pointer, surface.pointer, place.x, place.y)
         cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_NEAREST)
         cairo_new_path(pointer)
-        cairo_rectangle(pointer, part.minX, part.minY, part.width, part.height)
+        cairo_rectangle(pointer, rect.minX, rect.minY, rect.width, rect.height)
         cairo_fill(pointer)
     }
 

@@ -52,6 +52,15 @@ enum DeviceShape: Equatable {
         }
     }
 
+    /// The pixels that an upright rectangle covers wholly, in device units; null for other shapes.
+    var wholePixels: CGRect {
+        guard let corners else { return .null }
+        let (xs, ys) = ([corners[0].x, corners[2].x], [corners[0].y, corners[2].y])
+        let (left, top) = (xs.min()!.rounded(.up), ys.min()!.rounded(.up))
+        let (right, bottom) = (xs.max()!.rounded(.down), ys.max()!.rounded(.down))
+        return left < right && top < bottom ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null
+    }
+
     /// The corners of an upright rectangle, in order, starting with two on a horizontal side. A line back to the start
     /// may stand before the path is closed.
     private var corners: [CGPoint]? {

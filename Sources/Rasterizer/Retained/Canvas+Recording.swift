@@ -43,39 +43,39 @@ extension Canvas {
 
     /// Draws the recorded steps that reach into an area; they may also change pixels outside of it.
     ///
-    /// - Parameter isInShape: Whether a clip is in effect that is not a rectangle of whole pixels.
+    /// - Parameter edges: The clips in effect whose edges run between pixels.
     /// - Returns: The number of steps drawn.
     @discardableResult
-    func replay(_ steps: [RecordedStep], within damage: DrawnArea, isInShape: Bool = false) -> Int {
-        var (count, isInShape) = (0, isInShape)
+    func replay(_ steps: [RecordedStep], within damage: DrawnArea, edges: ClipEdges = .none) -> Int {
+        var (count, edges) = (0, edges)
         for step in steps {
             switch step.step {
             case .clip(let path, let rule, let antialias, let toDevice):
                 transform = toDevice
                 clip(to: path, rule: rule, antialias: antialias)
-                isInShape = isInShape || !DeviceShape.path(path, toDevice).isRectangleOfPixels
+                edges.add(.path(path, toDevice))
             case .clipToAlpha(let bitmap, let placement, let interpolation):
                 transform = .identity
                 clip(toAlphaOf: bitmap, placement: placement, interpolation: interpolation)
-                isInShape = true
+                edges.addMask()
             default:
                 guard damage.isReached(by: step.reach) else { continue }
                 count += 1
-                replay(step, within: damage, isInShape: isInShape, &count)
+                replay(step, within: damage, edges: edges, &count)
             }
         }
         return count
     }
 
-    private func replay(_ recorded: RecordedStep, within damage: DrawnArea, isInShape: Bool, _ count: inout Int) {
+    private func replay(_ recorded: RecordedStep, within damage: DrawnArea, edges: ClipEdges, _ count: inout Int) {
         let step = recorded.step
         // Behind the edge of a clip, a shadow depends on the clip's shape too.
-        shadows?.step = step.hasShadow && !isInShape ? step : nil
+        shadows?.step = step.hasShadow && !edges.exist ? step : nil
         switch step {
         case .fill(let shape, let rule, let color, let compositing):
             transform = shape.toDevice
             // Within other clips, and for translucent colours, Cairo's rounding depends on the whole rectangle.
-            let isPlain = compositing == Compositing() && color.alpha == 1 && !isInShape
+            let isPlain = compositing == Compositing() && color.alpha == 1 && !edges.exist
             fill(isPlain ? shape.cut(to: damage.part(of: recorded.reach)) : shape, rule: rule, color: color, compositing)
         case .stroke(let path, let style, let color, let compositing, let toDevice):
             transform = toDevice
@@ -91,23 +91,23 @@ extension Canvas {
             drawShadow(of: path, compositing)
         case .scope(let steps):
             save()
-            count += replay(steps, within: damage, isInShape: isInShape)
+            count += replay(steps, within: damage, edges: edges)
             restore()
         case .group(let steps, let compositing):
             let box = compositing.blend == .normal ? Self.reach(steps.reach, with: compositing.shadow) : .infinite
-            openBox(isInShape ? .infinite : box)
+            openBox(edges.exist ? .infinite : box)
             beginGroup()
             // A layer's shadow is that of the whole layer.
-            count += replay(steps, within: compositing.shadow == nil ? damage : .infinite, isInShape: isInShape)
-            shadows?.step = step.hasShadow && !isInShape ? step : nil
+            count += replay(steps, within: compositing.shadow == nil ? damage : .infinite, edges: edges)
+            shadows?.step = step.hasShadow && !edges.exist ? step : nil
             endGroup(compositing)
             restore()
         case .masked(let steps, let mask):
             beginGroup()
-            count += replay(steps, within: damage, isInShape: isInShape)
-            endGroup { count += replay(mask, within: damage, isInShape: isInShape) }
+            count += replay(steps, within: damage, edges: edges)
+            endGroup { count += replay(mask, within: damage, edges: edges) }
         case .content(let content, let distance):
-            count += replay(content, at: distance, within: damage, isInShape: isInShape)
+            count += replay(content, at: distance, within: damage, edges: edges)
         case .clip, .clipToAlpha: preconditionFailure("clips belong to the scope")
         }
     }
@@ -119,14 +119,13 @@ extension Canvas {
         if !rect.isInfinite, !rect.isNull { context.clip(toPixels: rect.integral) }
     }
 
-    private func replay(_ content: RecordedContent, at distance: CGPoint, within damage: DrawnArea, isInShape: Bool) -> Int {
-        // Within the edge of a clip, Cairo's rounding depends on the shapes.
-        if !isInShape, let known = contents?.bitmap(of: content, at: distance) {
-            context.paint(known.surface, in: known.rect, within: damage.part(of: known.rect))
+    private func replay(_ content: RecordedContent, at distance: CGPoint, within damage: DrawnArea, edges: ClipEdges) -> Int {
+        if let known = contents?.bitmap(of: content, at: distance), edges.leaveWhole(known.ink) {
+            context.paint(known.surface, at: known.rect.origin, within: known.ink.intersection(damage.part(of: known.ink)))
             return 1
         }
         save()
         defer { restore() }
-        return replay(content.steps.moved(by: distance), within: damage, isInShape: isInShape)
+        return replay(content.steps.moved(by: distance), within: damage, edges: edges)
     }
 }

@@ -13,6 +13,8 @@ final class ContentBitmaps {
         let surface: CairoSurface
         /// The bitmap's rectangle in device units, for the phase alone.
         let rect: CGRect
+        /// The part of the rectangle that is not transparent; empty if all is.
+        let ink: CGRect
         var bytes: Int { Int(rect.width * rect.height) * 4 }
     }
 
@@ -28,19 +30,20 @@ final class ContentBitmaps {
     /// The least number of outline points for which a bitmap pays.
     private static let leastPoints = 60
 
-    /// The bitmap of a content at a distance from where it was recorded, and the bitmap's place in whole device units.
+    /// The bitmap of a content at a distance from where it was recorded, the bitmap's place in whole device units, and
+    /// the part of it that is not transparent.
     ///
     /// - Returns: Nil where drawing the content is as fast, or would give other pixels.
-    func bitmap(of content: RecordedContent, at distance: CGPoint) -> (surface: CairoSurface, rect: CGRect)? {
+    func bitmap(of content: RecordedContent, at distance: CGPoint) -> (surface: CairoSurface, rect: CGRect, ink: CGRect)? {
         let whole = CGPoint(x: distance.x.rounded(.down), y: distance.y.rounded(.down))
         let phase = CGPoint(x: distance.x - whole.x, y: distance.y - whole.y)
         if let known = entries[ObjectIdentifier(content)], known.content === content, known.phase == phase {
-            return (known.surface, known.rect.moved(by: whole))
+            return (known.surface, known.rect.moved(by: whole), known.ink.moved(by: whole))
         }
         content.drawings += 1
         guard content.drawings > 1, let made = Self.make(content, phase) else { return nil }
         keep(made, of: content)
-        return (made.surface, made.rect.moved(by: whole))
+        return (made.surface, made.rect.moved(by: whole), made.ink.moved(by: whole))
     }
 
     private static func make(_ content: RecordedContent, _ phase: CGPoint) -> Entry? {
@@ -52,7 +55,8 @@ final class ContentBitmaps {
         let rect = CGRect(x: reach.minX, y: reach.minY, width: reach.width + 1, height: reach.height + 1)
         guard let canvas = try? Canvas.bitmap(width: Int(rect.width), height: Int(rect.height)) else { return nil }
         canvas.replay(content.steps.moved(by: CGPoint(x: phase.x - rect.minX, y: phase.y - rect.minY)), within: .infinite)
-        return Entry(content: content, phase: phase, surface: canvas.surface, rect: rect)
+        let ink = canvas.surface.ink.moved(by: rect.origin)
+        return Entry(content: content, phase: phase, surface: canvas.surface, rect: rect, ink: ink)
     }
 
     private func keep(_ entry: Entry, of content: RecordedContent) {
@@ -73,6 +77,28 @@ final class ContentBitmaps {
         guard let entry = entries.removeValue(forKey: id) else { return }
         bytes -= entry.bytes
         order.removeAll { $0 == id }
+    }
+}
+
+extension CairoSurface {
+    /// The bounding box of the pixels of an image surface that are not transparent; empty if all are.
+    /// - Complexity: O(transparent pixels around the box).
+    fileprivate var ink: CGRect {
+        withPixels { bytes, bytesPerRow in
+            let (pixels, width) = (bytes.bindMemory(to: UInt32.self), bytesPerRow / 4)
+            let rows = 0..<pixels.count / max(width, 1)
+            func row(_ y: Int) -> Slice<UnsafeMutableBufferPointer<UInt32>> { pixels[y * width..<(y + 1) * width] }
+            guard let top = rows.first(where: { row($0).contains { $0 != 0 } }),
+                let bottom = rows.last(where: { row($0).contains { $0 != 0 } })
+            else { return .zero }
+            var (left, right) = (width, 0)
+            for y in top...bottom {
+                let start = y * width
+                left = (0..<left).first { pixels[start + $0] != 0 } ?? left
+                right = (right..<width).last { pixels[start + $0] != 0 }.map { $0 + 1 } ?? right
+            }
+            return CGRect(x: left, y: top, width: right - left, height: bottom + 1 - top)
+        }
     }
 }
 
