@@ -5,10 +5,9 @@ import UIKit
 /// The simulated device and the life of the program.
 @MainActor
 final class AgentDevice {
-    private var isKnown = false
-    private var settings = DeviceSettings()
+    private var settings = DeviceSettings.ofProcess
 
-    /// Changes what a look names; the rest stays as it is.
+    /// Changes what a look names; the rest stays as it is. The interface keeps an orientation that the program supports.
     ///
     /// - Returns: The device's name.
     func take(_ look: StudioLook) throws -> String {
@@ -32,7 +31,7 @@ final class AgentDevice {
             look.hasKeyboard.map { $0 ? Self.keyboardHeight(screen: environment.size) : nil }
             ?? screen.softwareKeyboardHeight
         if let languages = settings.languages { DeviceSettings.chosenLanguages = languages }
-        UIScreen.main.environment = environment
+        UIScreen.main.environment = UIApplication.shared.inSupportedOrientation(environment)
         return settings.device
     }
 

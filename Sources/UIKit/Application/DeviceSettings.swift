@@ -63,6 +63,11 @@ extension DeviceSettings {
         }
     }
 
+    /// The settings that the process's options name; the usual ones if an option is invalid.
+    package static var ofProcess: DeviceSettings {
+        (try? DeviceSettings(arguments: Array(CommandLine.arguments.dropFirst()))) ?? DeviceSettings()
+    }
+
     private static let options = [
         "-CairnDevice", "-CairnOrientation", "-UIPreferredContentSizeCategoryName", "-UIUserInterfaceStyle",
         "-NSForceRightToLeftWritingDirection", "-AppleLanguages",

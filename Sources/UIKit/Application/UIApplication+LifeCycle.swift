@@ -27,8 +27,15 @@ extension UIApplication {
         connectScene(launch: options ?? [:])
         checkRootViewController()
         window?.makeKeyAndVisible()
+        for scene in connected { (scene as? UIWindowScene)?.supportedOrientationsChanged() }
         if usesScenes { comeToForeground() }
         becomeActive()
+    }
+
+    /// The screen in an orientation that the frontmost controller supports, as when the user turns the device.
+    package func inSupportedOrientation(_ screen: ScreenEnvironment) -> ScreenEnvironment {
+        let scene = connected.last as? UIWindowScene
+        return scene.flatMap { screen.turned(to: $0.supportedOrientations) } ?? screen
     }
 
     /// Raises `NSInternalInconsistencyException` if the delegate's window is visible without a controller.

@@ -31,6 +31,7 @@ struct ApplicationLaunch {
         let information = ProgramInformation.read(for: delegate)
         application = makeInstance(of: information.principalClass(named: principalClassName))
         application.information = information
+        Self.turnScreen(to: application.describedOrientations)
         information.registerFonts()
         application.ownedDelegate = delegate.map(Self.makeDelegate)
         application.delegate = application.ownedDelegate
@@ -43,6 +44,12 @@ struct ApplicationLaunch {
         } catch {
             raise("NSInvalidArgumentException", "\(error)")
         }
+    }
+
+    /// Turns the screen to an orientation that the Info.plist lists, as a launch does.
+    private static func turnScreen(to orientations: UIInterfaceOrientationMask) {
+        guard let environment = UIScreen.main.environment.turned(to: orientations) else { return }
+        UIScreen.main.environment = environment
     }
 
     static func makeDelegate(_ type: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {

@@ -80,7 +80,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
     }
 
     /// The orientations that the frontmost full-screen controller supports.
-    private var supportedOrientations: UIInterfaceOrientationMask {
+    var supportedOrientations: UIInterfaceOrientationMask {
         var controller = (keyWindow ?? windows.last)?.rootViewController
         while let presented = controller?.presentedViewController, presented.modalPresentationStyle == .fullScreen {
             controller = presented
@@ -92,16 +92,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable, 
     /// Rotates the screen to one of the orientations, unless it already has one. Returns whether that is possible.
     @discardableResult
     func turn(to orientations: UIInterfaceOrientationMask) -> Bool {
-        func contains(_ orientation: UIInterfaceOrientation) -> Bool {
-            orientations.contains(UIInterfaceOrientationMask(of: orientation))
-        }
-        guard !contains(interfaceOrientation) else { return true }
-        let choice = [UIInterfaceOrientation.portrait, .landscapeRight, .landscapeLeft]
-        guard let orientation = choice.first(where: { contains($0) }) else { return false }
-        var environment = screen.environment
-        if orientation.isLandscape != interfaceOrientation.isLandscape { environment = environment.turned() }
-        if orientation.isLandscape { environment.landscape = orientation }
-        screen.environment = environment
+        guard let environment = screen.environment.turned(to: orientations) else { return false }
+        if environment.interfaceOrientation != interfaceOrientation { screen.environment = environment }
         return true
     }
 
@@ -135,6 +127,17 @@ open class UISceneSizeRestrictions: NSObject {
 extension ScreenEnvironment {
     /// The orientation of the interface, as far as the size determines it.
     var interfaceOrientation: UIInterfaceOrientation { size.width > size.height ? landscape : .portrait }
+
+    /// The screen in one of the orientations: the present one if possible. Nil if there is none of them.
+    func turned(to orientations: UIInterfaceOrientationMask) -> ScreenEnvironment? {
+        let choice = [interfaceOrientation, .portrait, .landscapeRight, .landscapeLeft]
+        guard let orientation = choice.first(where: { orientations.contains(UIInterfaceOrientationMask(of: $0)) })
+        else { return nil }
+        var environment = orientation.isLandscape == interfaceOrientation.isLandscape ? self : turned()
+        if orientation.isLandscape { environment.landscape = orientation }
+        return environment
+    }
+
     /// The frame of a visible status bar. Its height is the screen's top safe area inset.
     var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: size.width, height: safeArea.top) }
 }

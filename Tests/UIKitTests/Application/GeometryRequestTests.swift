@@ -97,6 +97,27 @@ extension ApplicationTests {
             #expect(ProgramInformation().orientations(isPad: true) == nil)
         }
 
+        @Test func theScreenTurnsToAnOrientationThatIsSupported() throws {
+            let upright = try #require(ScreenEnvironment(device: "iPhone 15"))
+            let lying = try #require(upright.turned(to: .landscape))
+            #expect(lying.size == CGSize(width: 852, height: 393) && lying.interfaceOrientation == .landscapeRight)
+            #expect(upright.turned(to: .all) == upright && lying.turned(to: [.portrait, .landscapeRight]) == lying)
+            #expect(lying.turned(to: .landscapeLeft)?.interfaceOrientation == .landscapeLeft)
+            #expect(upright.turned(to: []) == nil)
+        }
+
+        @Test func aTurnedDeviceLeavesTheOrientationToTheController() throws {
+            try onPhone { scene, controller in
+                controller.supported = .portrait
+                let (upright, application) = (UIScreen.main.environment, UIApplication.shared)
+                #expect(application.inSupportedOrientation(upright.turned()).size == upright.size)
+                controller.supported = .landscape
+                scene.supportedOrientationsChanged()
+                #expect(controller.sizes == [CGSize(width: 852, height: 393)])
+                #expect(application.inSupportedOrientation(upright).size == CGSize(width: 852, height: 393))
+            }
+        }
+
         /// - Source: developer.apple.com/documentation/uikit/uiwindowscene/traitoverrides
         @Test func traitsOfTheSceneReplaceThoseOfItsScreen() throws {
             try onPhone { scene, controller in
