@@ -50,6 +50,32 @@ struct LivePictureTests {
         }
     }
 
+    /// Layers outside of the picture are passed over, but for those whose shadow or sublayers reach into it.
+    @Test func whatReachesIntoThePictureFromOutsideShows() throws {
+        let (outer, inner) = (UIView(frame: CGRect(x: 400, y: 50, width: 40, height: 40)), CountingView())
+        outer.addSubview(inner)
+        root.addSubview(outer)
+        let picture = try LivePicture(of: root, scale: 2)
+        let changes: [() -> Void] = [
+            { inner.frame = CGRect(x: 20, y: 20, width: 50, height: 50) },
+            { inner.frame.origin.x = -130 }, { outer.transform = CGAffineTransform(rotationAngle: 0.3) },
+            { outer.clipsToBounds = true }, { (outer.clipsToBounds, outer.transform) = (false, .identity) },
+            { inner.frame.origin.x = -95 }, { inner.frame.origin.x = -99 }, { inner.frame.origin.x = -101 },
+            {
+                inner.layer.shadowOpacity = 1
+                inner.layer.shadowOffset = CGSize(width: -30, height: 0)
+                inner.frame.origin.x = -80
+            },
+            { inner.layer.shadowOffset.width = 0 }, { root.bounds.origin.x = 100 }, { outer.alpha = 0.5 },
+        ]
+        for (number, change) in changes.enumerated() {
+            change()
+            try picture.update()
+            if number == 0 { #expect(inner.drawings == 0) }
+            #expect(try pixels(picture.image) == pixels(root.picture(scale: 2)), "change \(number)")
+        }
+    }
+
     /// Views draw when they need display, and not for each picture.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiview/draw(_:)

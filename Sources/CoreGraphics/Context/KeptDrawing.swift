@@ -19,8 +19,11 @@ extension CGContext {
         }.map(KeptDrawing.init)
     }
 
-    /// Whether the context records drawing, of which nothing would be left by the clip.
-    package var recordsNothing: Bool { canvas.recordsNothing }
+    /// Whether the context records drawing instead of executing it.
+    package var isRecording: Bool { canvas.isRecording }
+
+    /// Whether the context records drawing, of which the clip would leave nothing within a rectangle.
+    package func recordsNothing(in rect: CGRect = .infinite) -> Bool { canvas.recordsNothing(in: rect) }
 }
 
 extension GraphicsState {

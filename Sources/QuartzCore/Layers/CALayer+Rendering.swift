@@ -88,8 +88,10 @@ extension CALayer {
     }
 
     func renderAsSublayer(in context: CGContext) {
+        let transform = transformToSuperlayer
+        if isOutsideOfClip(of: context, under: transform) { return }
         context.saveGState()
-        context.concatenate(transformToSuperlayer)
+        context.concatenate(transform)
         render(in: context)
         context.restoreGState()
     }
@@ -110,23 +112,12 @@ extension CALayer {
         shadowOpacity > 0 && !masksToBounds && shadowColor != nil
     }
 
-    /// A rectangle outside of which neither a layer without sublayers nor its shadow draws, so that both need no more
-    /// memory than necessary; nil if that is unknown. Under a stretching transform, a blur reaches farther along the
-    /// shortened axis than its radius.
+    /// ``reach`` of a layer without sublayers, so that the layer and its shadow need no more memory than necessary; nil
+    /// under a stretching transform, where a blur reaches farther along the shortened axis than its radius.
     private func shadowedReach(under transform: CGAffineTransform) -> CGRect? {
-        guard transform.b == 0, transform.c == 0, abs(transform.a) == abs(transform.d), type(of: self) == CALayer.self,
-            contents == nil, shadowPath == nil, animationState.shown == nil,
-            sublayers?.isEmpty ?? true
+        guard transform.b == 0, transform.c == 0, abs(transform.a) == abs(transform.d), sublayers?.isEmpty ?? true
         else { return nil }
-        // Foundation's rectangle operations trap on infinite and undefined numbers.
-        let numbers = [
-            bounds.minX, bounds.minY, bounds.width, bounds.height, shadowOffset.width, shadowOffset.height, shadowRadius,
-        ]
-        guard numbers.allSatisfy(\.isFinite) else { return nil }
-        // A blur reaches less than three standard deviations, and pixels at its edge are rounded outwards.
-        let margin = 3 * shadowRadius + 2
-        let shadow = bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
-        return bounds.union(shadow).insetBy(dx: -margin, dy: -margin)
+        return reach
     }
 
     /// Sets the shadow of the whole layer, or draws the shadow of ``shadowPath`` at once.
@@ -147,6 +138,49 @@ extension CALayer {
         context.restoreGState()
     }
 
+    // MARK: Reach
+
+    /// Whether nothing of the layer and its sublayers is within the clip of a context that records drawing.
+    private func isOutsideOfClip(of context: CGContext, under transform: CGAffineTransform) -> Bool {
+        func isOutside(_ rect: CGRect?) -> Bool {
+            guard let rect, Self.areFinite(rect) else { return false }
+            let placed = rect.applying(transform)
+            return Self.areFinite(placed) && context.recordsNothing(in: placed)
+        }
+        return context.isRecording && isOutside(bounds) && isOutside(reach)
+    }
+
+    /// A rectangle in the layer's coordinates outside of which neither the layer nor its sublayers nor their shadows
+    /// draw; nil if that is unknown.
+    /// - Complexity: O(layers of the tree).
+    private var reach: CGRect? {
+        // Foundation's rectangle operations trap on infinite and undefined numbers.
+        guard Self.areFinite(bounds), animationState.shown == nil else { return nil }
+        if masksToBounds, !drawsOnlySublayers { return bounds }
+        guard type(of: self) == CALayer.self, contents == nil, var reach = reachOfSublayers else { return nil }
+        reach = reach.union(bounds)
+        guard castsShadow else { return reach }
+        guard shadowPath == nil, [shadowOffset.width, shadowOffset.height, shadowRadius].allSatisfy(\.isFinite)
+        else { return nil }
+        // A blur reaches less than three standard deviations, and pixels at its edge are rounded outwards.
+        let margin = 3 * shadowRadius + 2
+        let shadow = reach.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+        return reach.union(shadow).insetBy(dx: -margin, dy: -margin)
+    }
+
+    private var reachOfSublayers: CGRect? {
+        var all = CGRect.null
+        for layer in tree.sublayers where !layer.isHidden {
+            guard let reach = layer.reach?.applying(layer.transformToSuperlayer), Self.areFinite(reach) else { return nil }
+            all = all.union(reach)
+        }
+        return all
+    }
+
+    private static func areFinite(_ rect: CGRect) -> Bool {
+        [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
+    }
+
     // MARK: Contents
 
     /// Draws ``contents``, or calls ``draw(in:)``.
@@ -159,7 +193,7 @@ extension CALayer {
             renderModelContents(model, in: context)
         } else {
             context.clip(to: bounds)
-            if !context.recordsNothing {
+            if !context.recordsNothing() {
                 context.anchorPatterns(at: bounds.origin)
                 drawKept(in: context) { drawContent(in: context) }
             }

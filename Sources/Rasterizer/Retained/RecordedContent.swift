@@ -61,6 +61,10 @@ extension Canvas {
         _ = record(.content(content, distance), reach: content.reach.moved(by: distance))
     }
 
-    /// Whether the canvas records and its clip leaves nothing of later drawing.
-    package var recordsNothing: Bool { recorder != nil && context.clipExtents.isEmpty }
+    /// Whether the canvas records drawing instead of executing it.
+    package var isRecording: Bool { recorder != nil }
+
+    /// Whether the canvas records and its clip leaves nothing of later drawing within a rectangle in user units. The
+    /// bounding box of the clip has whole pixels.
+    package func recordsNothing(in rect: CGRect) -> Bool { isRecording && !clipBounds.intersects(rect) }
 }

@@ -31,10 +31,6 @@ final class NavigationBackButton: UIControl {
         colorLabel()
     }
 
-    override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? titles.first { !$0.isEmpty } ?? "Back" }
-        set { super.accessibilityLabel = newValue }
-    }
     override var usualAccessibilityTraits: UIAccessibilityTraits { super.usualAccessibilityTraits.union(.button) }
 
     override func tintColorDidChange() { colorLabel() }
