@@ -138,6 +138,13 @@ extension CGContext {
             offset: offset.applying(toCanvas), sigma: max(sigma, 0) * toCanvas.matrix.meanScale, color: color.paintColor)
     }
 
+    /// Blurs what is drawn so far inside of a path; in documents nothing.
+    ///
+    /// - Parameter sigma: The standard deviation of the blur in user units.
+    package func blurBackdrop(inside path: CGPath, sigma: CGFloat) {
+        draw { $0.blurBackdrop(inside: path.vector, sigma: sigma * CGAffineTransform(canvas.transform).matrix.meanScale) }
+    }
+
     /// Draws the current shadow of a path without the path.
     package func drawShadowOnly(of path: CGPath) {
         draw { $0.drawShadow(of: path.vector, state.compositing) }

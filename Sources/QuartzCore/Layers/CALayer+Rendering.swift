@@ -13,6 +13,8 @@ extension CALayer {
     }
 
     private func renderFaded(in context: CGContext) {
+        // What is behind the layer is not in the group that it may be drawn as.
+        if backdropBlur > 0, opacity == 1 { context.blurBackdrop(inside: outline, sigma: backdropBlur) }
         context.saveGState()
         context.setAlpha(CGFloat(opacity))
         if castsShadow {

@@ -309,6 +309,11 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.backgroundFilters }
         set { setExtra(\.backgroundFilters, newValue) }
     }
+    /// The standard deviation of the blur of what is behind the layer, in points of its coordinates; 0 for none.
+    package final var backdropBlur: CGFloat {
+        get { extras?.backdropBlur ?? 0 }
+        set { if newValue != backdropBlur { setExtra(\.backdropBlur, newValue) } }
+    }
     /// The filter that composites the layer with the content behind. It reads back what was set; on iOS it is
     /// documented to have no effect either.
     open var compositingFilter: Any? {

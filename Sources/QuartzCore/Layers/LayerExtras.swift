@@ -29,6 +29,7 @@ final class LayerExtras {
     var drawsAsynchronously = false
     var filters: [Any]?
     var backgroundFilters: [Any]?
+    var backdropBlur: CGFloat = 0
     var compositingFilter: Any?
     var wantsExtendedDynamicRangeContent = false
     /// Values that programs stored under keys of their own.
@@ -60,7 +61,7 @@ final class LayerExtras {
         (edgeAntialiasingMask, allowsGroupOpacity) = (other.edgeAntialiasingMask, other.allowsGroupOpacity)
         (anchorPointZ, style, drawsAsynchronously) = (other.anchorPointZ, other.style, other.drawsAsynchronously)
         (filters, backgroundFilters, compositingFilter) = (other.filters, other.backgroundFilters, other.compositingFilter)
-        keptValues = other.keptValues
+        (backdropBlur, keptValues) = (other.backdropBlur, other.keptValues)
         wantsExtendedDynamicRangeContent = other.wantsExtendedDynamicRangeContent
     }
 }

@@ -92,6 +92,25 @@ final class CairoContext {
         cairo_fill(pointer)
     }
 
+    /// Paints the pixels that another context has drawn so far, at their places. Beyond the edge are the edge's.
+    func copyPixels(of other: CairoContext) {
+        cairo_set_operator(pointer, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(pointer, cairo_get_group_target(other.pointer), 0, 0)
+        cairo_pattern_set_extend(cairo_get_source(pointer), CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_GOOD)
+        cairo_paint(pointer)
+    }
+
+    /// Replaces the pixels inside of a shape by those of a surface, which may have fewer of them.
+    func replacePixels(inside shape: DeviceShape, by surface: CairoSurface) {
+        setCompositing(blend: .normal, antialias: true)
+        cairo_set_operator(pointer, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(pointer, surface.pointer, 0, 0)
+        cairo_pattern_set_extend(cairo_get_source(pointer), CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_BILINEAR)
+        fill(shape, rule: .winding)
+    }
+
     /// Paints the source through the coverage in `surface`, shifted by an offset.
     func mask(_ surface: CairoSurface, offset: CGSize) {
         cairo_mask_surface(pointer, surface.pointer, offset.width, offset.height)

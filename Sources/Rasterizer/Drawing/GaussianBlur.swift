@@ -25,20 +25,25 @@ package struct GaussianBlur: Equatable, Sendable {
     }
 
     /// Blurs values of one byte per pixel in place; pixels outside count as 0.
+    ///
+    /// - Parameter bytesPerPixel: The distance of a pixel's value from that of its neighbour.
     /// - Complexity: O(pixels) to find those that are not 0, and to blur these and their neighbourhood, regardless of
     ///   sigma.
-    package func apply(to bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) {
+    package func apply(
+        to bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int, bytesPerRow: Int, bytesPerPixel: Int = 1
+    ) {
         guard !boxes.isEmpty, let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
-            let (columns, rows) = Self.extent(start, width: width, height: height, bytesPerRow: bytesPerRow)
+            let (columns, rows) = bytesPerPixel == 1
+                ? Self.extent(start, width: width, height: height, bytesPerRow: bytesPerRow) : (0..<width, 0..<height)
         else { return }
         let (left, top) = (max(columns.lowerBound - reach, 0), max(rows.lowerBound - reach, 0))
         let (width, height) = (min(columns.upperBound + reach, width) - left, min(rows.upperBound + reach, height) - top)
-        let base = start + top * bytesPerRow + left
+        let base = start + top * bytesPerRow + left * bytesPerPixel
         var line = [UInt8](repeating: 0, count: max(width, height))
         line.withUnsafeMutableBufferPointer { line in
             for box in boxes {
-                for row in 0..<height { box.blur(base + row * bytesPerRow, count: width, stride: 1, line) }
-                for column in 0..<width { box.blur(base + column, count: height, stride: bytesPerRow, line) }
+                for row in 0..<height { box.blur(base + row * bytesPerRow, count: width, stride: bytesPerPixel, line) }
+                for column in 0..<width { box.blur(base + column * bytesPerPixel, count: height, stride: bytesPerRow, line) }
             }
         }
     }

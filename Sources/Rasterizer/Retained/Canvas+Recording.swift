@@ -89,6 +89,9 @@ extension Canvas {
         case .shadow(let path, let compositing, let toDevice):
             transform = toDevice
             drawShadow(of: path, compositing)
+        case .backdrop(let path, let sigma, let toDevice):
+            transform = toDevice
+            blurBackdrop(inside: path, sigma: sigma)
         case .scope(let steps):
             save()
             count += replay(steps, within: damage, edges: edges)

@@ -131,7 +131,7 @@ extension DrawingStep {
         case .clip: 0
         case .scope(let steps): steps.outlinePoints
         case .content(let content, _): content.outlinePoints
-        case .fill, .stroke, .gradient, .bitmap, .shadow, .clipToAlpha, .group, .masked: nil
+        case .fill, .stroke, .gradient, .bitmap, .shadow, .backdrop, .clipToAlpha, .group, .masked: nil
         }
     }
 }

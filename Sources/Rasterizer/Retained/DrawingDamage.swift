@@ -7,6 +7,14 @@ struct DrawingDamage {
 
     init(from old: [RecordedStep], to new: [RecordedStep]) { compare(old[...], new[...]) }
 
+    /// Adds the areas on which a blur depends where something in them may differ.
+    mutating func spread(over backdrops: [CGRect]) {
+        var rest = backdrops
+        while let next = rest.firstIndex(where: { area in rects.contains { $0.intersects(area) } }) {
+            add(rest.remove(at: next))
+        }
+    }
+
     /// Compares the steps in pairs if both drawings have equally many, which takes a look at each step once. Otherwise
     /// what is between the common steps at the start and the end of both has changed.
     private mutating func compare(_ old: ArraySlice<RecordedStep>, _ new: ArraySlice<RecordedStep>) {

@@ -7,6 +7,8 @@ indirect enum DrawingStep: Equatable {
     case gradient(Gradient, Compositing, Matrix)
     case bitmap(Bitmap, placement: Matrix, Interpolation, Compositing)
     case shadow(VectorPath, Compositing, Matrix)
+    /// A blur of what is behind a path.
+    case backdrop(VectorPath, sigma: Double, Matrix)
     case clip(VectorPath, FillRule, antialias: Bool, Matrix)
     case clipToAlpha(Bitmap, placement: Matrix, Interpolation)
     /// The steps between saving the state and restoring it.
@@ -32,7 +34,7 @@ indirect enum DrawingStep: Equatable {
         case .fill(_, _, _, let compositing), .stroke(_, _, _, let compositing, _), .group(_, let compositing),
             .bitmap(_, placement: _, _, let compositing), .shadow(_, let compositing, _):
             compositing.shadow != nil
-        case .gradient, .clip, .clipToAlpha, .scope, .masked, .content: false
+        case .gradient, .backdrop, .clip, .clipToAlpha, .scope, .masked, .content: false
         }
     }
 
@@ -48,6 +50,7 @@ indirect enum DrawingStep: Equatable {
         case .bitmap(let bitmap, let placement, let interpolation, let compositing):
             .bitmap(bitmap, placement: placement.moved(by: distance), interpolation, compositing)
         case .shadow(let path, let compositing, let toDevice): .shadow(path, compositing, toDevice.moved(by: distance))
+        case .backdrop(let path, let sigma, let toDevice): .backdrop(path, sigma: sigma, toDevice.moved(by: distance))
         case .clip(let path, let rule, let antialias, let toDevice):
             .clip(path, rule, antialias: antialias, toDevice.moved(by: distance))
         case .clipToAlpha(let bitmap, let placement, let interpolation):
@@ -111,6 +114,8 @@ extension CGRect {
 final class DrawingRecorder {
     /// The steps of the whole drawing, and those of the open scopes and layers, outermost first.
     private(set) var levels: [[RecordedStep]] = [[]]
+    /// The areas on which blurs of what is behind depend, in the order of the drawing, in whole device units.
+    private(set) var backdrops: [CGRect] = []
     /// The number of contents that are being recorded inside one another. Their steps' reaches disregard the clip,
     /// since the contents will be drawn behind other clips.
     private var openContents = 0
@@ -123,6 +128,10 @@ final class DrawingRecorder {
         let visible = reach.isNull || reach.isInfinite ? reach : reach.insetBy(dx: -1, dy: -1)
         let pixels = openContents > 0 ? visible : visible.intersection(clip)
         let reach = pixels.isNull || pixels.isEmpty ? .zero : pixels.isInfinite ? pixels : pixels.integral
+        if case .backdrop(_, let sigma, _) = step, !reach.isEmpty {
+            let margin = -CGFloat(BackdropBlur(sigma: sigma).margin)
+            backdrops.append(reach.insetBy(dx: margin, dy: margin))
+        }
         add(RecordedStep(step: step, reach: reach))
     }
 

@@ -38,12 +38,14 @@ package final class RetainedCanvas {
     package func update(_ draw: (Canvas) -> Void) throws(RasterizerError) {
         let recording = try Canvas.recording(width: width, height: height)
         draw(recording)
-        let new = recording.recordedSteps
+        let (new, backdrops) = (recording.recordedSteps, recording.recorder?.backdrops ?? [])
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         (redrawnPixelCount, redrawnStepCount) = (0, 0)
         redrawnRects = []
         if let steps {
-            redraw(new, in: DrawingDamage(from: steps, to: new).rects.map { $0.intersection(whole) }.filter { !$0.isEmpty })
+            var damage = DrawingDamage(from: steps, to: new)
+            damage.spread(over: backdrops)
+            redraw(new, in: damage.rects.map { $0.intersection(whole) }.filter { !$0.isEmpty })
         } else {
             redrawnPixelCount = width * height
             redrawnRects = [whole]

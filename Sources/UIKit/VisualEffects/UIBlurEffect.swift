@@ -1,4 +1,5 @@
-/// A blur. Nothing is blurred here: a translucent colour replaces the material.
+/// A blur of what is behind, under a translucent colour. Colours are not more vivid behind it, as they are on iOS;
+/// documents of lines, such as PDF, show the colour only.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiblureffect
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
@@ -28,6 +29,15 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         return UIColor { traits in
             isDark ?? (traits.userInterfaceStyle == .dark)
                 ? UIColor(white: 0.14, alpha: opacity) : UIColor(white: 0.97, alpha: opacity)
+        }
+    }
+
+    /// - Source: Apple's public sample code for images that look like the blurs of iOS 7, for its three styles; the
+    ///   others are taken to be like the light one.
+    override var blurRadius: CGFloat {
+        switch style {
+        case .extraLight, .dark, .extraDark: 20
+        default: 30
         }
     }
 

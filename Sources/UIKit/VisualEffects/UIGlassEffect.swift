@@ -1,4 +1,4 @@
-/// The glass of iOS 26. Nothing is blurred or refracted here: a translucent colour replaces the material.
+/// The glass of iOS 26: a blur of what is behind, under a translucent colour. Nothing is refracted here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiglasseffect
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
@@ -24,6 +24,9 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
         self.style = style
         super.init()
     }
+
+    /// The radius is our choice.
+    override var blurRadius: CGFloat { style == .clear ? 2 : 6 }
 
     /// The alpha of the colours is our choice.
     override var material: UIColor? {

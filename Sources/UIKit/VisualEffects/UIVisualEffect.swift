@@ -4,8 +4,10 @@
 open class UIVisualEffect: NSObject, @unchecked Sendable {
     public override init() { super.init() }
 
-    /// The translucent colour that represents the effect; nil if nothing is drawn.
+    /// The translucent colour over what is blurred; nil if nothing is drawn.
     var material: UIColor? { nil }
+    /// The standard deviation of the blur, in points.
+    var blurRadius: CGFloat { 0 }
 }
 
 /// Gives content vibrancy over a blur. Here it has no effect: content is drawn unchanged.

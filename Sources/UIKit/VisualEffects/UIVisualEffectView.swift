@@ -56,6 +56,7 @@ open class UIVisualEffectView: UIView {
 
     private func effectChanged() {
         backdrop.backgroundColor = effect?.material
+        backdrop.layer.backdropBlur = effect?.blurRadius ?? 0
         let shows = effect?.material != nil
         if shows, backdrop.superview == nil { insertSubview(backdrop, at: 0) }
         if !shows { backdrop.removeFromSuperview() }
