@@ -45,7 +45,9 @@ extension CanvasScene {
     func diagnostic(_ found: LayoutDiagnostic) -> DocumentDiagnostic {
         let named = found.participants.compactMap(member)
         // One constraint of the document alone contradicts nothing: layout's own belong to the words then.
-        let added = named.count < 2 ? found.participants.compactMap { constrainedView($0, isItem: named.isEmpty) } : []
+        let added =
+            found.participants.compactMap(givenLength)
+            + (named.count < 2 ? found.participants.compactMap { constrainedView($0, isItem: named.isEmpty) } : [])
         let members = (named + added).reduce(into: [Member]()) { known, member in
             if !known.contains(member) { known.append(member) }
         }
@@ -88,6 +90,18 @@ extension CanvasScene {
             position: found.element.position)
     }
 
+    /// The length that a container gives a view by a constraint, as a table does with its rows' contents: without it, the
+    /// document's constraints in a conflict may hold together.
+    private func givenLength(_ participant: LayoutDiagnostic.Participant) -> Member? {
+        guard case .constraint(let object) = participant, let length = object as? NSLayoutConstraint,
+            length.identifier?.hasPrefix("UIView-Encapsulated-Layout-") ?? false,
+            let index = views.firstIndex(where: { $0 != nil && $0 === length.firstItem })
+        else { return nil }
+        let name = length.firstAttribute == .width ? "width" : "height"
+        let words = "the \(name) of \(scene.words(forView: index)) = \(Double(length.constant).shortText)"
+        return Member(name: words + ", as its container gives it", id: nil, position: scene.views[index].element.position)
+    }
+
     /// The document's name for a participant; nil for constraints that layout adds for guides and stack views.
     private func member(_ participant: LayoutDiagnostic.Participant) -> Member? {
         switch participant {
@@ -100,9 +114,11 @@ extension CanvasScene {
         case .contentSize(let item, let axis):
             guard let index = views.firstIndex(where: { $0 === item }) else { return nil }
             let view = scene.views[index]
-            let length = axis == .horizontal ? "width" : "height"
+            let size = views[index]?.intrinsicContentSize ?? .zero
+            let (length, points) = axis == .horizontal ? ("width", size.width) : ("height", size.height)
             return Member(
-                name: "the content \(length) of \(scene.words(forView: index))", id: view.id, position: view.element.position)
+                name: "the content \(length) of \(scene.words(forView: index)) = \(Double(points).shortText)", id: view.id,
+                position: view.element.position)
         case .item(let item):
             guard let index = views.firstIndex(where: { $0 === item }) else { return nil }
             let view = scene.views[index]

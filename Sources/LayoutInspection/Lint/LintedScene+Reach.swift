@@ -43,14 +43,15 @@ extension LintedScene {
         }
     }
 
-    /// The views without subviews that a program fills: stack views and views without a background that it has an outlet
-    /// to, and views of a class of its own.
+    /// The views without subviews that a program fills: stack views, image views without an image and views without a
+    /// background that it has an outlet to, and views of a class of its own.
     var filledViews: [Int] {
         scene.views.indices.filter { index in
             let element = scene.views[index].element
             guard scene.isLeaf(index), let view = canvas.views[index] else { return false }
             let isPlain = element.name == "view" && (element["customClass"] != nil || view.drawnBackground == nil)
-            return (view is UIStackView || isPlain) && (element.outlet != nil || element["customClass"] != nil)
+            let isEmpty = view is UIStackView || element.name == "imageView" && element["image"] == nil
+            return (isEmpty || isPlain) && (element.outlet != nil || element["customClass"] != nil)
         }
     }
 

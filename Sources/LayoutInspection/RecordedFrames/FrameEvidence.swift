@@ -54,7 +54,7 @@ struct FrameEvidenceList {
     /// The evidence for a cause. That for ambiguity changes the scene's layout.
     func evidence(of cause: FrameCause) -> [FrameEvidence] {
         switch cause {
-        case .misplaced: flagged("misplaced", .misplaced, "Interface Builder marks the frame of")
+        case .misplaced: misplaced
         case .stale:
             staleFrames + staleContents + impliedInsets.filter { !$0.isPlausible }.map(evidence)
         case .conflicting: conflicts.filter(isDocuments).map { evidence(of: $0, .conflicting, .error) }
@@ -74,6 +74,18 @@ struct FrameEvidenceList {
         marked(name).map { evidence(cause, .warning, "\(words) \(scene.words(forView: $0))", at: [$0]) }
     }
 
+    /// Frames that Interface Builder marks, with what is asked for where a frame differs. An empty view that a program
+    /// fills is as large as recorded then, for all that the document tells.
+    private var misplaced: [FrameEvidence] {
+        marked("misplaced").map { view in
+            let isEmpty = laidOut[view].map { $0.width == 0 || $0.height == 0 } ?? false
+            let severity: DocumentDiagnostic.Severity = isEmpty && scene.views[view].element.outlet != nil ? .note : .warning
+            let asked = laidOut[view] == nil ? "" : ": \(difference(of: view))"
+            return evidence(
+                .misplaced, severity, "Interface Builder marks the frame of \(scene.words(forView: view))\(asked)", at: [view])
+        }
+    }
+
     private func marked(_ name: String) -> [Int] {
         scene.views.indices.filter { scene.views[$0].element.variedFlag(name, scene.traits) ?? false }
     }
@@ -91,9 +103,14 @@ struct FrameEvidenceList {
     /// Contradictions that share a view have one cause: the frame of that view, or a constraint of it.
     private var staleFrames: [FrameEvidence] {
         let items = Set(conflicts.flatMap(\.items))
+        let conflicting = Set(
+            scene.constraints.filter { $0.id.map(items.contains) ?? false }.flatMap(scene.views(of:))
+                + scene.views.indices.filter { items.contains(scene.views[$0].id) })
         var groups: [(views: Set<Int>, members: [RecordedContradiction])] = []
         let told = told
         for found in contradictions where !found.constraints.contains(where: items.contains) {
+            // A stack view's own rules have no id; a conflict that concerns its views tells of them.
+            guard !found.constraints.isEmpty || conflicting.isDisjoint(with: found.views) else { continue }
             guard told.isDisjoint(with: found.views) else { continue }
             let same = groups.filter { !$0.views.isDisjoint(with: found.views) }
             let others = groups.filter { $0.views.isDisjoint(with: found.views) }
@@ -127,6 +144,9 @@ struct FrameEvidenceList {
     }
 
     private func evidence(of found: ImpliedInsetGroup) -> FrameEvidence {
+        if let words = found.wordsOfView(in: scene) {
+            return evidence(.stale, .warning, words, at: found.views, found.constraints, standsAlone: true)
+        }
         let words = found.words(in: canvas, recorded.places)
         return found.isPlausible
             ? evidence(
@@ -191,9 +211,11 @@ struct FrameEvidenceList {
         guard let content = found.content else {
             return evidence(.ambiguous, .warning, "\(recorded), and nothing decides that", at: [found.view], standsAlone: true)
         }
-        return evidence(
+        var evidence = evidence(
             .stale, .warning, "\(recorded), and nothing but its content decides that, which takes about \(content.shortText)",
             at: [found.view], standsAlone: true)
+        evidence.finding.contentAxis = found.isWidth ? .horizontal : .vertical
+        return evidence
     }
 
     /// By how many points a frame differs at least that rounding, baselines and the metrics of other versions do not
@@ -217,14 +239,18 @@ struct FrameEvidenceList {
 
     /// A recorded frame that is not the one that the constraints decide.
     func unasked(_ view: Int) -> FrameFinding {
+        evidence(.differing, .warning, "\(scene.words(forView: view)) \(difference(of: view))", at: [view]).finding
+    }
+
+    /// The recorded numbers of a view that differs, and those that the constraints ask for.
+    private func difference(of view: Int) -> String {
         let recorded = FrameComparison.numbers(scene.views[view].element.recordedFrame ?? .zero)
         let numbers = FrameComparison.numbers(laidOut[view] ?? .zero)
         let differing = recorded.indices.filter { abs(recorded[$0] - numbers[$0]) > 0.02 }
         let names = ["x", "y", "width", "height"]
         let words = differing.map { "\(names[$0]) \(recorded[$0].shortText)" }.joined(separator: " and ")
         let asked = differing.map { numbers[$0].shortText }.joined(separator: " and ")
-        let message = "\(scene.words(forView: view)) is recorded with \(words), where the constraints ask for \(asked)"
-        return evidence(.differing, .warning, message, at: [view]).finding
+        return "is recorded with \(words), where the constraints ask for \(asked)"
     }
 
     private func unexplained(_ view: Int) -> FrameEvidence {

@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import LayoutEngine
 
 /// One cause for which recorded frames are not the computed ones, or for which no layout could give them.
 public struct FrameFinding: Hashable, Sendable {
@@ -13,6 +14,8 @@ public struct FrameFinding: Hashable, Sendable {
     public let position: SourcePosition
     /// The views that the cause lies at, and the constraints that take part, by object id.
     public let items: [String]
+    /// The axis of a length that only the view's content decides, as the canvas lays it out; nil for other findings.
+    package var contentAxis: LayoutAxis? = nil
     /// How many views differ because of it, those that it lies at included.
     public internal(set) var views = 0
 

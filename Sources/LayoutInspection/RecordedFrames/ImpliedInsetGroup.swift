@@ -50,6 +50,22 @@ struct ImpliedInsetGroup {
         return "\(name) is \(missing.shortText) points shorter in the document than the screen, and its \(insets) \(value)"
     }
 
+    /// The place of the view that implies an inset that no view has, a negative one:
+    /// `UILabel “Total” (line 9) is recorded 0 points from the left safe-area edge of UIView (line 5), where the
+    /// constraint on line 35 asks for 20`. Nil for other insets.
+    func wordsOfView(in scene: DocumentScene) -> String? {
+        let (edge, constraint) = (leader.edge, leader.constraint)
+        guard !isPlausible, leader.inset < 0, let view = scene.views(of: constraint).first(where: { $0 != edge.view })
+        else { return nil }
+        let asked = abs(constraint.constant)
+        let recorded = asked + leader.inset - leader.assumed
+        let others = Set(views).subtracting([edge.view, view]).count
+        return "\(scene.words(forView: view)) is recorded \(recorded.shortText) points from the \(edge.edge.rawValue) "
+            + "\(edge.kind.edgeWords) of \(scene.words(forView: edge.view)), where the constraint on line "
+            + "\(constraint.element.position.line) asks for \(asked.shortText)"
+            + (others == 0 ? "" : "; so \(others == 1 ? "is another view" : "are \(others) other views")")
+    }
+
     /// By how many points a controller's root view is lower than the screen, if its safe area is what the group is
     /// about.
     private func shortage(_ canvas: CanvasScene, _ places: RecordedPlaces) -> Double? {
@@ -81,4 +97,5 @@ extension RecordedPlaces.Unknown.Kind {
     fileprivate var rank: Int { self == .safeArea ? 0 : 1 }
 
     fileprivate var words: String { self == .safeArea ? "safe-area inset" : "margin" }
+    fileprivate var edgeWords: String { self == .safeArea ? "safe-area edge" : "margin" }
 }

@@ -29,6 +29,8 @@ public struct RecordedContradiction: Hashable, Sendable {
     public let constraints: [String]
     /// The views whose recorded frames do not go together, as indices into the scene's views.
     package let views: [Int]
+    /// The arranged view that misses its place most, as an index into the scene's views; nil for other rules.
+    var odd: Int? = nil
     /// By how many points the frames miss the rule.
     public let points: Double
     /// Where the constraint or the stack view stands in the document.
@@ -46,7 +48,8 @@ public struct RecordedContradiction: Hashable, Sendable {
         case .stackEnds: "the arranged views miss an end of their stack view by \(off) points"
         case .stackSpacing: "the gaps between the arranged views are off by \(off) points"
         case .stackSizes: "the lengths of arranged views that should be equal differ by \(off) points"
-        case .stackAlignment: "an arranged view misses the stack view's alignment by \(off) points"
+        case .stackAlignment:
+            "\(odd.map(scene.words) ?? "an arranged view") misses the alignment of its stack view by \(off) points"
         }
     }
 }

@@ -130,7 +130,8 @@ struct RecordedFrames {
             stack, in: box, boxes, symbols: arranged.map(places.showsSymbol), grid: grid(of: index))
         return rules.broken().map { rule, points in
             RecordedContradiction(
-                rule: rule, constraints: [], views: [index] + arranged, points: points,
+                rule: rule, constraints: [], views: [index] + arranged,
+                odd: rule == .stackAlignment ? rules.leastAligned.map { arranged[$0] } : nil, points: points,
                 position: scene.views[index].element.position)
         }
     }

@@ -73,9 +73,11 @@ struct RecordedPlaces {
         view: Int, _ attribute: DocumentConstraint.Attribute, besides other: DocumentConstraint.Item?
     ) -> Place? {
         guard let box = boxes[view] else { return nil }
-        if let edge = attribute.marginEdge { return .unknown(Unknown(kind: .margin, view: view, edge: edge)) }
+        let isContent = if scrolls(view), case .view(let inner) = other { scene.view(view, contains: inner) } else { false }
+        // The margins of a scroll view lie inside its content, for what is in it.
+        if let edge = attribute.marginEdge { return isContent ? nil : .unknown(Unknown(kind: .margin, view: view, edge: edge)) }
         if attribute.isVertical && showsSymbol(view) { return nil }
-        if scrolls(view), case .view(let inner) = other, scene.view(view, contains: inner) { return content(of: view, attribute) }
+        if isContent { return content(of: view, attribute) }
         return attribute.position(in: box)
     }
 

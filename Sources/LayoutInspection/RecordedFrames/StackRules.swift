@@ -64,10 +64,14 @@ struct StackRules {
         return lengths.max()! - lengths.min()!
     }
 
-    private var alignmentMiss: Double {
-        guard !hasMargins else { return 0 }
-        return zip(boxes, symbols).map { $1 && isRow ? 0 : alignmentMiss(of: $0) }.max()!
+    private var alignmentMiss: Double { alignmentMisses.max() ?? 0 }
+
+    private var alignmentMisses: [Double] {
+        hasMargins ? [] : zip(boxes, symbols).map { $1 && isRow ? 0 : alignmentMiss(of: $0) }
     }
+
+    /// The arranged view that is farthest from its alignment, as a place among the others.
+    var leastAligned: Int? { alignmentMisses.firstIndex(of: alignmentMiss) }
 
     private func alignmentMiss(of view: CGRect) -> Double {
         let start = isRow ? view.minY - box.minY : view.minX - box.minX

@@ -9,7 +9,7 @@ extension LintRule {
             with a stand-in for the system's font whose widths may be off by three per cent: a text that is too wide by less is not \
             reported, nor one in a font of the app's own by less than 15 per cent. A height that lacks only the empty room above \
             and below letters cuts nothing. Keys of translations are not judged, nor labels of one line with an outlet that resist compression \
-            less than 750, which are meant to give way, nor the title “Button” that Interface Builder gives to buttons with an image. \
+            less than 750, which are meant to give way, nor the title “Button” of new buttons where one has an image or an outlet. \
             Of a nib or a freeform scene no text is reported that has more room where the root is larger.
             """,
         example: "a label with numberOfLines = 1, a width of 80 points and the text “Forgot your password?”",
@@ -83,10 +83,10 @@ extension LintedScene {
         return label.contentCompressionResistancePriority(for: .horizontal) < .defaultHigh
     }
 
-    /// Whether a button with an image still has the title of new buttons.
+    /// Whether a button with an image, or one that a program fills, still has the title of new buttons.
     fileprivate func isLeftTitle(_ index: Int) -> Bool {
-        guard let button = view(index) as? UIButton else { return false }
-        return button.currentTitle == Self.placeholderTitle && button.currentImage != nil
+        guard let button = view(index) as? UIButton, button.currentTitle == Self.placeholderTitle else { return false }
+        return button.currentImage != nil || scene.views[index].element.outlet != nil
     }
 
     /// Whether a view gets larger where a program makes the root larger than the document does.
@@ -104,7 +104,7 @@ extension LintedScene {
 
 /// The room that a label has for its text.
 @MainActor
-private struct TextRoom {
+struct TextRoom {
     private let label: UILabel
     private let size: CGSize
     /// The part of the text's width by which the measurement may be off.
@@ -125,7 +125,7 @@ private struct TextRoom {
     /// The same of a font that is not at hand.
     static let foreignDoubt: CGFloat = 0.15
     /// The part of the font's size that a line has above capital letters and below the lowest ones, together.
-    private static let emptyRoom: CGFloat = 0.25
+    static let emptyRoom: CGFloat = 0.25
     /// Points, that rounding to pixels may cost.
     private static let rounding: CGFloat = 1
 

@@ -8,7 +8,7 @@ extension LintRule {
             A constraint gives a text a height in points, so it is cut at larger text sizes, or when a translation takes more lines. It \
             is a note: the text may fit at all sizes that the app supports. A text in a font that does not follow the \
             text size is only reported if it takes several lines and has no room for one more, or does not fit. A text without a word, such as a \
-            number, is not, nor one whose height a program has an outlet to.
+            number, is not, nor a symbol in a font of icons, nor one whose height a program has an outlet to.
             """,
         example: "<constraint firstItem=\"label\" firstAttribute=\"height\" constant=\"21\"/>",
         remedy: "Remove the constraint, or let it say “at least”.",
@@ -18,7 +18,7 @@ extension LintRule {
             guard linted.scene.views[index].element.name == "label", let label = linted.textLabel(index),
                 let fixed = linted.sizeConstraints(of: index, .height).first(where: {
                     $0.relation != .greaterThanOrEqual && $0.priority == 1000 && $0.element.outlet == nil
-                }), linted.hasTextStyle(index) || label.mayOutgrow(fixed.constant)
+                }), !linted.hasIconFont(index), linted.hasTextStyle(index) || label.mayOutgrow(fixed.constant)
             else { return nil }
             return LintFault(
                 message: "\(linted.name(index)) has a text and a fixed height of \(fixed.constant.shortText) points",
@@ -35,7 +35,7 @@ extension UILabel {
         let (line, taken) = (Double(font.lineHeight), Double(textRect(forBounds: bounds, limitedToNumberOfLines: 0).height))
         let lines = (taken / line).rounded()
         let mayGrow = taken > 1.5 * line && (numberOfLines == 0 || lines < Double(numberOfLines))
-        return max(line, taken) > height + 1 || mayGrow && taken + line > height + 1
+        return max(line, taken) > height + 1 + Double(TextRoom.emptyRoom * font.pointSize) || mayGrow && taken + line > height + 1
     }
 }
 

@@ -6,7 +6,8 @@ extension LintRule {
         meaning: """
             The safe area is what bars, the camera and the home indicator leave free. Texts and controls of controllers' scenes are \
             reported that reach out of it by more than a point, backgrounds and images are not. Freeform scenes, and those that no segue \
-            shows and that are not the initial one, are not judged, since a program may put them into others, nor sheets and popovers.
+            shows and that are not the initial one, are not judged, since a program may put them into others, nor sheets and popovers. \
+            A navigation bar does not count for a controller that the document draws without one.
             """,
         example: "a label constrained to the top edge of the root view of a full-screen controller",
         remedy: "Constrain the content to the safe area instead of the root view.",
@@ -14,11 +15,19 @@ extension LintRule {
     ) { linted in
         guard linted.scene.kind == .controller, !linted.scene.isFreeform else { return [] }
         let root = linted.canvas.root
-        let safe = root.bounds.inset(by: root.safeAreaInsets)
+        var insets = root.safeAreaInsets
+        if linted.hidesTopBar { insets.top = min(insets.top, linted.canvas.environment.screenSafeArea.top) }
+        let safe = root.bounds.inset(by: insets)
         return (linted.fillsScreenInDocument ? linted.contentOnScreen : []).compactMap { index in
             let frame = linted.frameInRoot(index)
             guard let reach = frame.reach(outOf: safe), frame.reach(outOf: root.bounds) == nil else { return nil }
             return linted.fault(at: index, "\(linted.name(index)) reaches \(reach) out of the safe area")
         }
     }
+}
+
+extension LintedScene {
+    /// Whether the document draws the controller without the navigation bar that its container would show: the program
+    /// hides it then.
+    fileprivate var hidesTopBar: Bool { scene.element.child(key: "simulatedTopBarMetrics")?.name == "nil" }
 }

@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import UIKit
 
 extension LintRule {
     static let unsatisfiable = LintRule(
@@ -11,7 +12,8 @@ extension LintRule {
             frames meet all constraints listed, so that something that is assumed here has a part in the conflict. A conflict with the size \
             of a nib's view that no controller owns, of a freeform scene, or of a cell in a nib, in a collection or of a prototype that is \
             not as high as its table's rows is not reported: a program gives these their sizes. Nor is one with the content size of a view of \
-            a class of the program.
+            a class of the program, or with the width that a text of several lines takes on one, nor one all of whose constraints take part \
+            in another.
             """,
         example: """
             <constraint firstItem="a" firstAttribute="width" constant="100"/>
@@ -21,7 +23,10 @@ extension LintRule {
         traits: [.judgesLayout, .dependsOnWidth]
     ) { linted in
         let conflicts = linted.faults(ofDiagnostics: ["unsatisfiable"])
-        return conflicts.filter { !linted.isOnFreeSize($0) && !linted.isOnProgramsContent($0) }.map { fault in
+        return conflicts.filter { fault in
+            !linted.isOnFreeSize(fault) && !linted.isOnProgramsContent(fault) && !linted.isOnWrappingText(fault)
+                && !conflicts.contains { Set($0.items).isStrictSuperset(of: fault.items) }
+        }.map { fault in
             var fault = fault
             if !linted.isDocuments(fault) { fault.severity = .note }
             return fault
@@ -50,6 +55,16 @@ extension LintedScene {
     fileprivate func isOnProgramsContent(_ conflict: LintFault) -> Bool {
         conflict.items.contains { id in
             scene.viewsByID[id].map { scene.isLeaf($0) && scene.views[$0].element["customClass"] != nil } ?? false
+        }
+    }
+
+    /// Whether the width of a text on one line takes part, for a label that may wrap it.
+    fileprivate func isOnWrappingText(_ conflict: LintFault) -> Bool {
+        let constraints = scene.constraints.filter { $0.element.id.map(conflict.items.contains) ?? false }
+        guard constraints.allSatisfy({ !$0.firstAttribute.isVertical }) else { return false }
+        return conflict.items.contains { id in
+            guard let label = scene.viewsByID[id].flatMap({ canvas.views[$0] }) as? UILabel else { return false }
+            return label.numberOfLines != 1
         }
     }
 
