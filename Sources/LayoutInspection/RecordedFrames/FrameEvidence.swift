@@ -80,7 +80,7 @@ struct FrameEvidenceList {
         marked("misplaced").map { view in
             let isEmpty = laidOut[view].map { $0.width == 0 || $0.height == 0 } ?? false
             let severity: DocumentDiagnostic.Severity = isEmpty && scene.views[view].element.outlet != nil ? .note : .warning
-            let asked = laidOut[view] == nil ? "" : ": \(difference(of: view))"
+            let asked = laidOut[view] == nil ? "" : ": it \(difference(of: view))"
             return evidence(
                 .misplaced, severity, "Interface Builder marks the frame of \(scene.words(forView: view))\(asked)", at: [view])
         }

@@ -19,6 +19,21 @@ struct LintRuleTests {
                 "t A top R top 40", "c A centerX safe centerX 0", "h A height - - 50", "w A width - - 100")
     }
 
+    private nonisolated static let outlet = "<connections><outlet property=\"part\" destination=\"A\" id=\"o\"/></connections>"
+    private nonisolated static let imageView = JudgedDocument.view("A", "20 40 100 50", element: "imageView")
+
+    private nonisolated static func fontLabel(_ name: String) -> String {
+        JudgedDocument.view(
+            "A", "20 40 60 13", "text=\"lock\"", element: "label",
+            contents: "<fontDescription key=\"fontDescription\" name=\"\(name)\" family=\"Other\" pointSize=\"24\"/>")
+    }
+
+    private nonisolated static func resisting(lines: Int) -> String {
+        LintCase.label(
+            "A", "20 40 60 41", "Forgot your old password?",
+            "numberOfLines=\"\(lines)\" horizontalCompressionResistancePriority=\"1000\"")
+    }
+
     private nonisolated static let cases: [LintCase] = [
         LintCase(
             rule: "unsatisfiable", name: "two widths",
@@ -63,6 +78,20 @@ struct LintRuleTests {
             faulty: placed(
                 LintCase.button("A", "20 40 60 30", state: "title=\"Button\""), "w A width - - 60", "h A height - - 30"),
             clean: placed(LintCase.button("A", "20 40 60 30", state: "title=\"Button\""), "w A width - - 60")),
+        LintCase(
+            rule: "clipped-text", name: "the title of new buttons, which a program replaces",
+            faulty: placed(LintCase.button("A", "20 40 24 24", state: "title=\"Button\""), "w A width - - 24"),
+            clean: placed(LintCase.button("A", "20 40 24 24", state: "title=\"Button\""), "w A width - - 24") + outlet),
+        LintCase(
+            rule: "fixed-text-size", name: "a word, and a symbol in a font of icons",
+            faulty: placed(fontLabel("Lato-Regular"), "h A height - - 13"),
+            clean: placed(fontLabel("MaterialIcons-Regular"), "h A height - - 13")),
+        LintCase(
+            rule: "unsatisfiable", name: "the width of a text on one line, and of one that wraps",
+            faulty: placed(resisting(lines: 1), "w A width - - 60"), clean: placed(resisting(lines: 0), "w A width - - 60")),
+        LintCase(
+            rule: "ambiguous-layout", name: "an image view, and one that a program fills", faulty: placed(imageView),
+            clean: placed(imageView) + outlet, count: 2),
         LintCase(
             rule: "clipped-text", name: "more lines than the label may have",
             faulty: placed(

@@ -72,6 +72,34 @@ struct FrameJudgementTests {
         #expect(judgements.mapValues(\.cause) == ["A": .misplaced])
     }
 
+    @Test func marksSayWhatIsAskedFor() throws {
+        let findings = try JudgedDocument(
+            "<subviews>\(JudgedDocument.view("A", "30 0 100 50", "misplaced=\"YES\""))</subviews>"
+                + JudgedDocument.constraints(
+                    "a A leading R leading 10", "b A top R top 0", "c A width - - 100", "d A height - - 50")
+        ).comparison.findings
+        let mark = "Interface Builder marks the frame of UIView (A, line 3)"
+        #expect(findings.map(\.message) == [mark + ": it is recorded with x 30, where the constraints ask for 10"])
+    }
+
+    /// The margins of a scroll view lie inside its content, which may be of any size; those of other views do not.
+    @Test(arguments: [("scrollView", [String]()), ("view", ["UIView (B, line 3) is recorded"])])
+    func marginsOfContentImplyNoInsets(_ element: String, _ beginnings: [String]) throws {
+        let inner = JudgedDocument.view("B", "8 8 300 50")
+        let outer = JudgedDocument.view("A", "0 0 100 200", element: element, contents: "<subviews>\(inner)</subviews>")
+        let findings = try JudgedDocument(
+            "<subviews>\(outer)</subviews>"
+                + JudgedDocument.constraints(
+                    "a A leading R leading 0", "b A top R top 0", "c A width - - 100", "d A height - - 200",
+                    "e B leading A leadingMargin 0", "f B top A topMargin 0", "g B trailing A trailingMargin 0",
+                    "h B width - - 300", "i B height - - 50")
+        ).comparison.findings.filter { $0.cause == .stale }
+        #expect(findings.count == beginnings.count)
+        #expect(zip(findings, beginnings).allSatisfy { $0.message.hasPrefix($1) })
+        let words = "points from the right margin of UIView (A, line 3), where the constraint"
+        #expect(findings.allSatisfy { $0.message.contains(words) })
+    }
+
     /// Nothing says how large A is.
     @Test func framesThatTheDocumentLeavesOpenAreAmbiguous() throws {
         let judgements = try JudgedDocument(

@@ -116,11 +116,11 @@ struct RecordedContradictionTests {
         ("", fits, ""),
         ("", ["2 0 48 40", "60 0 40 40"], "the arranged views miss an end of their stack view by 2 points"),
         ("", ["0 0 50 40", "70 0 30 40"], "the gaps between the arranged views are off by 10 points"),
-        ("", ["0 0 50 40", "60 0 40 30"], "an arranged view misses the stack view's alignment by 10 points"),
+        ("", ["0 0 50 40", "60 0 40 30"], "UIView (V1, line 3) misses the alignment of its stack view by 10 points"),
         ("alignment=\"center\"", ["0 10 50 20", "60 5 40 30"], ""),
         (
             "alignment=\"center\"", ["0 10 50 20", "60 10 40 30"],
-            "an arranged view misses the stack view's alignment by 5 points"
+            "UIView (V1, line 3) misses the alignment of its stack view by 5 points"
         ),
         ("alignment=\"top\"", ["0 0 50 20", "60 0 40 30"], ""),
         ("alignment=\"firstBaseline\"", ["0 3 50 20", "60 0 40 30"], ""),
