@@ -47,6 +47,19 @@ extension CanvasLeaf {
             && element.children("state").allSatisfy { $0["title"] == nil && $0["image"] == nil }
     }
 
+    /// The size of a button for information without a configuration, in points; nil for other views.
+    func informationButton(_ side: CGFloat) -> ContentSize? {
+        guard isInformationButton, element.child("buttonConfiguration") == nil else { return nil }
+        return ContentSize(width: side, height: side)
+    }
+
+    /// The width of a button for information with a configuration, whose sign is some points wide; nil for other views.
+    func configuredInformationButton(_ side: CGFloat) -> ContentSize? {
+        guard let configuration = textlessConfiguration, !(configuration.image?.isSymbolImage ?? false), isInformationButton
+        else { return nil }
+        return ContentSize(width: side + configuration.contentInsets.leading + configuration.contentInsets.trailing)
+    }
+
     /// The configuration of a button of a medium size that shows no text; nil for other views.
     var textlessConfiguration: UIButton.Configuration? {
         guard let configuration = (view as? UIButton)?.configuration, configuration.buttonSize == .medium,

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Of two rules for the same length of a view, the first one that applies decides.
 extension CanvasRule {
-    static let contentSizes = controls + bars + pickers + symbolButtons + fields + emptyViews
+    static let contentSizes = controls + bars + pickers + informationButtons + symbolButtons + fields + emptyViews
 
     static let contentSizesByElement = contentSizes.reduce(into: [String: [CanvasRule]]()) { found, rule in
         for element in rule.elements { found[element, default: []].append(rule) }
@@ -71,6 +71,27 @@ extension CanvasRule {
     ) { leaf in leaf.hasWheels ? ContentSize(height: 162) : nil }
 
     // MARK: Buttons
+
+    private static let informationButtons = [earlyInformationButtons, lateInformationButtons]
+
+    static let earlyInformationButtons = CanvasRule(
+        "earlyInformationButtons", .before(.xcode11), "a button for information, or to add a contact", "22 x 22 points",
+        Evidence(
+            views: (13, 0), units: (2, 0), repositories: (2, 0),
+            others: "all four recorded lengths that nothing else decides, in three repositories"), elements: ["button"]
+    ) { leaf in leaf.informationButton(22) }
+
+    /// - Source: recorded frames: 25.67 points at three pixels a point and 26 at two, three of three buttons in three
+    ///   projects; eight of eight with a configuration in two others are 50 points wide.
+    static let lateInformationButtons = CanvasRule(
+        "lateInformationButtons", .from(.xcode14_3), "a button for information, or to add a contact",
+        "25.67 x 25.67 points in whole pixels; that width between the insets of a configuration",
+        Evidence(views: (6, 0), units: (4, 0), repositories: (3, 0)), elements: ["button"]
+    ) { leaf in
+        let scale = leaf.environment.traits.displayScale
+        let side = (77 / 3 * scale - 1e-6).rounded(.up) / scale
+        return leaf.informationButton(side) ?? leaf.configuredInformationButton(side)
+    }
 
     private static let symbolButtons = [
         symbolHeights, wideSymbols,

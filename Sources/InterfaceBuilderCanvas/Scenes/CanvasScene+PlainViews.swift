@@ -23,7 +23,7 @@ extension CanvasScene {
         ] where isOpen && (follows(.plainSizes) || hasUnknownContent(index)) {
             addCanvasLength(length, axis, strengths(of: made, isLeaf: isLeaf, along: axis), to: made, in: superview)
         }
-        if !isLeaf { addLeastHeight(to: made, in: superview) }
+        if !isLeaf { addLeastHeight(ofView: index, to: made, in: superview) }
     }
 
     /// Whether the content size of a view on a device is that of a class of the program, which is not known here.
@@ -31,10 +31,23 @@ extension CanvasScene {
         environment.presenter.isDevice && scene.isLeaf(index) && scene.views[index].element["customClass"] != nil
     }
 
-    private func addLeastHeight(to made: UIView, in superview: UIView) {
-        guard (superview as? UIStackView)?.axis == .vertical, made.placeholderContentSize?.height == nil, follows(.leastHeights)
+    private func addLeastHeight(ofView index: Int, to made: UIView, in superview: UIView) {
+        guard let stack = superview as? UIStackView, takesLeastHeight(index, in: stack),
+            made.placeholderContentSize?.height == nil, follows(.leastHeights)
         else { return }
         addCanvasLimit(.greaterThanOrEqual, 50, .vertical, 740, to: made)
+    }
+
+    /// Whether no row decides the height of a view that a stack view arranges: rows that centre their views do not, nor
+    /// do others if constraints tie the view's top and bottom to its subviews.
+    private func takesLeastHeight(_ index: Int, in stack: UIStackView) -> Bool {
+        if stack.axis == .vertical || stack.alignment == .center { return true }
+        let own = scene.constraints.filter { $0.owner == index && $0.isInstalled }
+        return [DocumentConstraint.Attribute.top, .bottom].allSatisfy { side in
+            own.contains {
+                $0.first == .view(index) && $0.firstAttribute == side || $0.second == .view(index) && $0.secondAttribute == side
+            }
+        }
     }
 
     private func addEmptyLength(to made: UIView, in superview: UIView) {

@@ -308,6 +308,25 @@ struct CanvasSizeTests {
         #expect(text.runs.map { $0.foregroundColor == nil } == [true, false])
     }
 
+    @Test(
+        arguments: [(14490.0, "22 22"), (21507, "25 24"), (21600, "25.6667 25.6667")], ["infoLight", "contactAdd"])
+    func informationButtonsGrew(_ size: (version: Double, expected: String), _ type: String) throws {
+        let button = Self.view("button", "buttonType=\"\(type)\"")
+        #expect(try self.size(of: button, version: size.version) { $0.traits.displayScale = 3 } == size.expected)
+    }
+
+    @Test func informationButtonsAreInWholePixels() throws {
+        #expect(try size(of: Self.view("button", #"buttonType="contactAdd""#), version: 22505) == "26 26")
+    }
+
+    /// Recorded in two projects, with Xcode 16 and 26; with a title, the button is as wide as that.
+    @Test(arguments: [("", "50 34"), (#"<state key="normal" title="i"/>"#, nil)])
+    func configuredInformationButtons(_ state: String, _ expected: String?) throws {
+        let contents = state + #"<buttonConfiguration key="configuration" style="plain"/>"#
+        let size = try size(of: Self.view("button", #"buttonType="infoLight""#, contents), version: 23504)
+        #expect((size == "50 34") == (expected != nil))
+    }
+
     /// Before iOS 14 the system had a font for display, from 20 points on, and before iOS 9 another family.
     @Test(arguments: [
         (16999.0, OpticalSizing.twoFonts), (17000, .continuous), (12999, .earlyTwoFonts), (13000, .twoFonts),
@@ -357,6 +376,21 @@ struct CanvasSizeTests {
         let container = Self.view(
             "view", "", "<subviews>\(label)</subviews><constraints>\(edges.joined())</constraints>", id: "C")
         let stack = Self.view("stackView", #"axis="vertical""#, "<subviews>\(container)</subviews>")
+        #expect(try size(of: stack).hasSuffix(expected))
+    }
+
+    /// A label of 20.5 points in a container in a row. A row that fills decides about the height of containers that
+    /// their contents do not.
+    @Test(arguments: [("center", ["centerY"], " 50"), ("fill", ["centerY"], " 20.5"), ("fill", ["top", "bottom"], " 50")])
+    func containersInRowsAreAtLeast50PointsHigh(_ alignment: String, _ ties: [String], _ expected: String) throws {
+        let label = Self.label("Dinner", #"type="system" pointSize="17""#, id: "L")
+        let constraints = (["leading", "trailing"] + ties).map {
+            #"<constraint firstItem="L" firstAttribute="\#($0)" secondItem="C" secondAttribute="\#($0)" id="\#($0)"/>"#
+        }
+        let container = Self.view(
+            "view", "", "<subviews>\(label)</subviews><constraints>\(constraints.joined())</constraints>", id: "C")
+        let other = Self.label("Dinner", #"type="system" pointSize="17""#, id: "O")
+        let stack = Self.view("stackView", "alignment=\"\(alignment)\"", "<subviews>\(container)\(other)</subviews>")
         #expect(try size(of: stack).hasSuffix(expected))
     }
 
