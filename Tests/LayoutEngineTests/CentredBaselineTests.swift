@@ -58,4 +58,21 @@ struct CentredBaselineTests {
             #expect(rects.map(\.height) == [20, 30])
         }
     }
+
+    /// Two items of content 20 high fill a row, which is as high as the second, 100 points.
+    @Test("Heights that follow from tops and bottoms are known before baselines are tied") func filledRow() throws {
+        let row = scene.add()
+        scene.relate(row, .top, .equal, scene.root, .top)
+        let texts = [scene.add(to: row), scene.add(to: row)]
+        for text in texts {
+            text.baselines = (first: 15, last: 5)
+            text.layoutCentersContent = true
+            text.content[.vertical] = LayoutContentSize(value: 20, hugging: 250, compressionResistance: 750)
+            for side in [LayoutAttribute.top, .bottom] { scene.relate(text, side, .equal, row, side) }
+        }
+        scene.relate(texts[1], .height, constant: 100)
+        scene.relate(texts[0], .lastBaseline, .equal, texts[1], .lastBaseline)
+        #expect(scene.engine.solve().isEmpty)
+        #expect(texts.map { scene.rect($0)?.height } == [100, 100])
+    }
 }

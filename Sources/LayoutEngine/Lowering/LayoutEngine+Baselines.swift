@@ -113,34 +113,52 @@ extension LayoutEngine {
         }
     }
 
-    /// The height, in points, that a required equation gives the item, or one whose height required equations give this
-    /// one.
+    /// The height, in points, that a required equation gives the item, or one that is as high by required equations: of
+    /// the heights, or of the tops and of the bottoms.
     private func statedHeight(of index: Int32) -> Double? {
         var equated = [index]
         var next = 0
         while next < equated.count {
             let here = equated[next]
             next += 1
-            for constraint in constraints(naming: here, where: equatesHeights) {
-                let stated = constraints[constraint].stated
-                guard stated.first == here || stated.second == here else { continue }
-                if stated.second < 0 { return stated.statement.constant }
-                let other = stated.first == here ? stated.second : stated.first
-                if !equated.contains(other) { equated.append(other) }
-            }
+            if let height = ownHeight(of: here) { return height }
+            for other in equals(of: here, by: .height) + spans(of: here) where !equated.contains(other) { equated.append(other) }
         }
         return nil
     }
 
-    /// Whether a constraint is a required equation of a height with a number, or with another height and nothing added.
-    private func equatesHeights(_ constraint: Int32) -> Bool {
+    /// The items whose top and whose bottom required equations give the item, except for those whose contents these are.
+    private func spans(of index: Int32) -> [Int32] {
+        let bottoms = equals(of: index, by: .bottom)
+        return equals(of: index, by: .top).filter {
+            bottoms.contains($0) && item(of: $0).layoutContentItem(seenFrom: item(of: index)) == nil
+                && item(of: index).layoutContentItem(seenFrom: item(of: $0)) == nil
+        }
+    }
+
+    /// The number that a required equation gives for the item's height.
+    private func ownHeight(of index: Int32) -> Double? {
+        let own = constraints(naming: index) { constraints[$0].stated.second < 0 && isRequiredEquation($0, of: .height) }
+        return own.first.map { constraints[$0].stated.statement.constant }
+    }
+
+    /// The items whose attribute a required equation gives the same value as this item's, with nothing added.
+    private func equals(of index: Int32, by attribute: LayoutAttribute) -> [Int32] {
+        constraints(naming: index) { constraint in
+            let stated = constraints[constraint].stated
+            let statement = stated.statement
+            return stated.second >= 0 && isRequiredEquation(constraint, of: attribute) && statement.secondAttribute == attribute
+                && statement.multiplier == 1 && statement.constant == 0
+        }.compactMap { constraint in
+            let stated = constraints[constraint].stated
+            return stated.first == index ? stated.second : stated.second == index ? stated.first : nil
+        }
+    }
+
+    private func isRequiredEquation(_ constraint: Int32, of attribute: LayoutAttribute) -> Bool {
         let stated = constraints[constraint].stated
-        let statement = stated.statement
-        guard constraints[constraint].isLive, statement.firstAttribute == .height, statement.relation == .equal,
-            statement.priority >= 1000, !stated.hasSubtrahends
-        else { return false }
-        if stated.second < 0 { return true }
-        return statement.secondAttribute == .height && statement.multiplier == 1 && statement.constant == 0
+        return constraints[constraint].isLive && stated.statement.firstAttribute == attribute
+            && stated.statement.relation == .equal && stated.statement.priority >= 1000 && !stated.hasSubtrahends
     }
 
     /// Notes that constraints name a baseline that follows its item's height: from then on edits are recorded.
