@@ -14,7 +14,7 @@ package enum ReflectionFailure: Error, Equatable {
     case mismatchedMethod(parameters: [String])
     /// The class records no stored property of this name, and no setter was found.
     case unknownProperty
-    /// The property is a constant, unowned, or weak and typed by a protocol.
+    /// The property is a constant or unowned.
     case unwritableProperty
     /// The value does not have the property's type, spelt here.
     case mismatchedValue(type: String)
@@ -40,7 +40,7 @@ extension ReflectionFailure: CustomStringConvertible {
                 + "declare it so"
         case .unknownProperty: "no stored property and no setter of this name was found"
         case .unwritableProperty:
-            "it is a constant, unowned, or weak and typed by a protocol; declare it as a plain variable of a class"
+            "it is a constant or unowned; declare it as a plain variable"
         case .mismatchedValue(let type): "it is declared as \(type)"
         }
     }

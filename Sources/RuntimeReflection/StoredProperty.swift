@@ -29,8 +29,7 @@ package struct StoredProperty {
     /// Whether a value of the property's type could be written.
     private var canBeWritten: Bool {
         switch ownership {
-        case .strong: isVariable
-        case .weak: isVariable && type is any OptionalReference.Type
+        case .strong, .weak: isVariable
         case .other: false
         }
     }
@@ -41,9 +40,10 @@ package struct StoredProperty {
     package func write(_ value: Any?, to object: AnyObject) throws(ReflectionFailure) {
         guard canBeWritten else { throw .unwritableProperty }
         let place = Unmanaged.passUnretained(object).toOpaque() + offset
-        func writeStrong<Value>(_ type: Value.Type) -> Bool { Self.write(value, as: type, at: place) }
-        let fits = ownership == .weak ? writeWeak(value, at: place) : _openExistential(type, do: writeStrong)
-        if !fits { throw .mismatchedValue(type: "\(type)") }
+        func write<Value>(_ type: Value.Type) -> Bool {
+            ownership == .weak ? Self.writeWeak(value, as: type, at: place) : Self.write(value, as: type, at: place)
+        }
+        guard _openExistential(type, do: write) else { throw .mismatchedValue(type: "\(type)") }
     }
 
     private static func write<Value>(_ value: Any?, as type: Value.Type, at place: UnsafeMutableRawPointer) -> Bool {
@@ -52,10 +52,18 @@ package struct StoredProperty {
         return true
     }
 
-    /// A weak reference typed by a protocol is wider than one typed by a class, and is not written.
-    private func writeWeak(_ value: Any?, at place: UnsafeMutableRawPointer) -> Bool {
-        guard let optional = type as? any OptionalReference.Type, optional.accepts(value) else { return false }
-        place.assumingMemoryBound(to: WeakReference.self).pointee.object = value.map { $0 as AnyObject }
+    /// A reference of a property that is typed by protocols is followed by their witness tables, which a weak reference
+    /// keeps at the same place.
+    private static func writeWeak<Value>(_ value: Any?, as type: Value.Type, at place: UnsafeMutableRawPointer) -> Bool {
+        guard let value = PropertyValue.cast(value, to: type) else { return false }
+        withUnsafeBytes(of: value) { bytes in
+            let object = bytes.load(as: UnsafeRawPointer?.self)
+            place.assumingMemoryBound(to: WeakReference.self).pointee.object = object.map {
+                Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
+            }
+            let tables = bytes[MemoryLayout<WeakReference>.size...]
+            UnsafeMutableRawBufferPointer(start: place + tables.startIndex, count: tables.count).copyBytes(from: tables)
+        }
         return true
     }
 }
@@ -76,15 +84,6 @@ extension ProgramClasses {
 
 private struct WeakReference {
     weak var object: AnyObject?
-}
-
-/// An optional reference to an object of a class.
-private protocol OptionalReference {
-    static func accepts(_ value: Any?) -> Bool
-}
-
-extension Optional: OptionalReference where Wrapped: AnyObject {
-    fileprivate static func accepts(_ value: Any?) -> Bool { value.map { $0 is Wrapped } ?? true }
 }
 
 // MARK: The run-time library's functions

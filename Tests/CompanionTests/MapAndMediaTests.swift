@@ -9,6 +9,22 @@ import os
 /// Maps' geometry, media that never play, and messages' dates.
 @MainActor @Suite struct MapAndMediaTests {
     /// Mercator's projection of half the world's side: atanh(sin φ) / 2π of the side above the equator.
+    /// The delegate is a weak property that is typed by a protocol.
+    @Test func mapsOfDocumentsHaveTheirDelegate() {
+        final class Owner: NSObject, MKMapViewDelegate {}
+        let document = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14460.31"
+                targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <mapView clipsSubviews="YES" contentMode="scaleToFill" mapType="standard" id="a">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <connections><outlet property="delegate" destination="-1" id="b"/></connections></mapView></objects></document>
+            """
+        let owner = Owner()
+        let objects = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: owner)
+        #expect((objects.first as? MKMapView)?.delegate === owner)
+    }
+
     @Test func pointsOfThePlaneMap() {
         let point = MKMapPoint(CLLocationCoordinate2D(latitude: 45, longitude: 90))
         #expect(abs(point.x - 268_435_456 * 0.75) < 0.001)

@@ -36,7 +36,13 @@ final class SpecialCart: Cart {
     override func pay() { steps.append("special") }
 }
 
-protocol CartObserver: AnyObject {}
+protocol CartObserver: AnyObject {
+    func watches(_ cart: Cart) -> Bool
+}
+
+final class Watcher: NSObject, CartObserver {
+    func watches(_ cart: Cart) -> Bool { cart.observer === self }
+}
 
 struct CartPoint { var x: Double }
 

@@ -42,8 +42,25 @@ struct PropertySettingTests {
         #expect(cart.neighbor == nil)
     }
 
+    /// The property of another protocol beside it shows that nothing behind the reference is overwritten.
+    @Test func weakPropertiesTypedByAProtocolAreWritten() throws {
+        let (cart, observer) = (Cart(), Watcher())
+        let property = try classes.storedProperty("observer", of: Cart.self)
+        try property.write(observer, to: cart)
+        #expect(cart.observer === observer && cart.observer?.watches(cart) == true && cart.parent == nil)
+        try property.write(nil, to: cart)
+        #expect(cart.observer == nil)
+        do {
+            let other = Watcher()
+            try property.write(other, to: cart)
+            #expect(cart.observer === other)
+        }
+        #expect(cart.observer == nil)
+    }
+
     @Test(arguments: [
-        ("fixed", ReflectionFailure.unwritableProperty), ("observer", .unwritableProperty), ("absent", .unknownProperty),
+        ("fixed", ReflectionFailure.unwritableProperty), ("observer", .mismatchedValue(type: "Optional<CartObserver>")),
+        ("absent", .unknownProperty),
         ("owner", .mismatchedValue(type: "Optional<Cart>")),
     ])
     func propertiesThatCannotBeSet(_ key: String, _ failure: ReflectionFailure) {

@@ -158,7 +158,7 @@ struct OutletTests {
     @Test(arguments: [
         ("constant", "top", "OutletOwner.constant cannot be set by name in this build: it is a constant"),
         ("optional", "but", "OutletOwner.optional cannot take UIButton; it is declared as Optional<UILabel>. It stays as it is."),
-        ("delegate", "lab", "OutletOwner.delegate cannot be set by name in this build"),
+        ("delegate", "lab", "OutletOwner.delegate cannot take UILabel; it is declared as Optional<UITextFieldDelegate>."),
         ("computed", "top", "this class is not key value coding-compliant for the key computed."),
     ])
     func tellsOfWhatItCannotConnect(_ property: String, _ id: String, _ reason: String) throws {
