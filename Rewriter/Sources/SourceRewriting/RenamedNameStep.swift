@@ -72,6 +72,9 @@ final class RenamedNameStep: ActiveSyntaxVisitor {
     // MARK: Calls
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        renameLastLabel(of: node)
+        readAsProperty(node)
+        wrapArgument(of: node)
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             let text = RenamedNames.functions[name], !isOwn(name)
         {
@@ -86,6 +89,39 @@ final class RenamedNameStep: ActiveSyntaxVisitor {
         rename(label, to: new.label ?? "")
         if new.label == nil { rewriting.blank(colon) }
         return .visitChildren
+    }
+
+    /// The name of what is called, with its labels.
+    private func fullName(_ call: FunctionCallExprSyntax) -> String? {
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+        let called = member ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
+        return called.map { $0.baseName.text + "(" + call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")" }
+    }
+
+    private func renameLastLabel(of call: FunctionCallExprSyntax) {
+        guard let label = call.arguments.last?.label, let name = fullName(call), let new = RenamedNames.lastLabels[name],
+            !isOwn(String(name.prefix { $0 != "(" }))
+        else { return }
+        rename(label, to: new)
+    }
+
+    private func readAsProperty(_ call: FunctionCallExprSyntax) {
+        guard call.arguments.isEmpty, call.trailingClosure == nil, let left = call.leftParen, let right = call.rightParen,
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+        else { return }
+        let name = member.declName.baseName.text
+        let names = [name] + (member.base.map { ["\($0.trimmedDescription).\(name)"] } ?? [])
+        guard names.contains(where: RenamedNames.getters.contains), !isOwn(name) else { return }
+        rewriting.blank(left)
+        rewriting.blank(right)
+        rewriting.tell(.note, Self.message, at: call)
+    }
+
+    private func wrapArgument(of call: FunctionCallExprSyntax) {
+        guard let name = fullName(call), let type = RenamedNames.wrappers[name], let argument = call.arguments.first?.expression,
+            argument.is(StringLiteralExprSyntax.self)
+        else { return }
+        rename(argument, to: "\(type)(\(argument.trimmedDescription))")
     }
 
     /// Writes a call of a function as a text in which numbers stand for the arguments, which stay where they are.

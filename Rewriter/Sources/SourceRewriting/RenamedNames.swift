@@ -251,6 +251,85 @@ enum RenamedNames {
         UIStackViewSpacingUseSystem UIStackView.spacingUseSystem
         UITableViewCellStateMask UITableViewCell.StateMask
         UITextFieldDidEndEditingReason UITextField.DidEndEditingReason
+        AVPlayerStatus AVPlayer.Status
+        AVPlayerTimeControlStatus AVPlayer.TimeControlStatus
+        AVPlayerActionAtItemEnd AVPlayer.ActionAtItemEnd
+        AVPlayerItemStatus AVPlayerItem.Status
+        AVAssetExportSessionStatus AVAssetExportSession.Status
+        AVAudioSessionSetActiveOptions AVAudioSession.SetActiveOptions
+        AVAudioSessionPortOverride AVAudioSession.PortOverride
+        AVAudioSessionRecordPermission AVAudioSession.RecordPermission
+        AVAudioSessionModeDefault AVAudioSession.Mode.default
+        AVAudioSessionModeMeasurement AVAudioSession.Mode.measurement
+        AVAudioSessionModeVideoChat AVAudioSession.Mode.videoChat
+        AVAudioSessionModeVoiceChat AVAudioSession.Mode.voiceChat
+        AVAudioSessionModeMoviePlayback AVAudioSession.Mode.moviePlayback
+        AVAudioSessionModeVideoRecording AVAudioSession.Mode.videoRecording
+        AVAudioSessionModeSpokenAudio AVAudioSession.Mode.spokenAudio
+        AVAudioSessionPortBuiltInSpeaker AVAudioSession.Port.builtInSpeaker
+        AVAudioSessionPortBuiltInMic AVAudioSession.Port.builtInMic
+        AVAudioSessionPortBuiltInReceiver AVAudioSession.Port.builtInReceiver
+        AVAudioSessionPortHeadphones AVAudioSession.Port.headphones
+        AVAudioSessionCategoryMultiRoute AVAudioSession.Category.multiRoute
+        kCMTimeZero CMTime.zero
+        kCMTimeInvalid CMTime.invalid
+        kCMTimeIndefinite CMTime.indefinite
+        kCMTimePositiveInfinity CMTime.positiveInfinity
+        kCMTimeNegativeInfinity CMTime.negativeInfinity
+        kCMTimeRangeZero CMTimeRange.zero
+        kCMTimeRangeInvalid CMTimeRange.invalid
+        MKAnnotationViewDragState MKAnnotationView.DragState
+        MKLocalSearchRequest MKLocalSearch.Request
+        MKLocalSearchResponse MKLocalSearch.Response
+        MKDirectionsRequest MKDirections.Request
+        MKDirectionsResponse MKDirections.Response
+        MKMapSnapshotOptions MKMapSnapshotter.Options
+        MKMapSnapshot MKMapSnapshotter.Snapshot
+        MKRouteStep MKRoute.Step
+        UIScrollViewContentInsetAdjustmentBehavior UIScrollView.ContentInsetAdjustmentBehavior
+        UITableViewSeparatorInsetReference UITableView.SeparatorInsetReference
+        UICollectionViewReorderingCadence UICollectionView.ReorderingCadence
+        UICollectionViewFlowLayoutSectionInsetReference UICollectionViewFlowLayout.SectionInsetReference
+        UIContextualActionStyle UIContextualAction.Style
+        UIApplicationShortcutIconType UIApplicationShortcutIcon.IconType
+        UIFontDescriptorAttributeName UIFontDescriptor.AttributeName
+        UIFontDescriptorTraitKey UIFontDescriptor.TraitKey
+        UIFontDescriptorFeatureKey UIFontDescriptor.FeatureKey
+        UIPrintInfoOutputType UIPrintInfo.OutputType
+        UIPrintInfoOrientation UIPrintInfo.Orientation
+        UIPageViewControllerSpineLocation UIPageViewController.SpineLocation
+        UITableViewCellDragState UITableViewCell.DragState
+        UICollectionViewCellDragState UICollectionViewCell.DragState
+        UIAccessibilityCustomRotorDirection UIAccessibilityCustomRotor.Direction
+        UIApplicationBackgroundFetchIntervalNever UIApplication.backgroundFetchIntervalNever
+        UILayoutPriorityRequired UILayoutPriority.required
+        UILayoutPriorityDefaultHigh UILayoutPriority.defaultHigh
+        UILayoutPriorityDefaultLow UILayoutPriority.defaultLow
+        UILayoutPriorityFittingSizeLevel UILayoutPriority.fittingSizeLevel
+        NSStrokeColorAttributeName NSAttributedString.Key.strokeColor
+        NSStrokeWidthAttributeName NSAttributedString.Key.strokeWidth
+        NSShadowAttributeName NSAttributedString.Key.shadow
+        NSUnderlineColorAttributeName NSAttributedString.Key.underlineColor
+        NSStrikethroughColorAttributeName NSAttributedString.Key.strikethroughColor
+        NSAttachmentAttributeName NSAttributedString.Key.attachment
+        NSObliquenessAttributeName NSAttributedString.Key.obliqueness
+        NSLigatureAttributeName NSAttributedString.Key.ligature
+        AVMediaTypeVideo AVMediaType.video
+        AVMediaTypeAudio AVMediaType.audio
+        AVLayerVideoGravityResizeAspectFill AVLayerVideoGravity.resizeAspectFill
+        AVLayerVideoGravityResizeAspect AVLayerVideoGravity.resizeAspect
+        AVLayerVideoGravityResize AVLayerVideoGravity.resize
+        AVCaptureSessionPresetHigh AVCaptureSession.Preset.high
+        AVCaptureSessionPresetMedium AVCaptureSession.Preset.medium
+        AVCaptureSessionPresetPhoto AVCaptureSession.Preset.photo
+        AVMetadataObjectTypeQRCode AVMetadataObject.ObjectType.qr
+        AVCaptureDevicePosition AVCaptureDevice.Position
+        AVCaptureFlashMode AVCaptureDevice.FlashMode
+        AVCaptureTorchMode AVCaptureDevice.TorchMode
+        AVCaptureFocusMode AVCaptureDevice.FocusMode
+        UISplitViewControllerAutomaticDimension UISplitViewController.automaticDimension
+        UINavigationControllerHideShowBarDuration UINavigationController.hideShowBarDuration
+        UIFloatRangeZero UIFloatRange.zero
         """)
 
     /// Names of notifications, which were members of `Notification.Name`.
@@ -327,6 +406,15 @@ enum RenamedNames {
         "didMove(toParentViewController:": ("didMove", "toParent"), "willMove(toParentViewController:": ("willMove", "toParent"),
     ]
 
+    /// Methods whose last label changed: the name with all labels, and the last one now.
+    static let lastLabels: [String: String] = ["setCategory(_:with:)": "options", "setActive(_:with:)": "options"]
+
+    /// Methods without arguments that are properties now, with the type before the period where others have the name.
+    static let getters: Set<String> = ["UNNotificationSound.default", "recordPermission"]
+
+    /// Initializers whose argument was a string, and its type now.
+    static let wrappers: [String: String] = ["UNNotificationSound(named:)": "UNNotificationSoundName"]
+
     /// Methods of `UIViewController` that are properties now, where controllers override them.
     static let properties: [String: String] = [
         "childViewControllerForHomeIndicatorAutoHidden": "childForHomeIndicatorAutoHidden",
@@ -366,6 +454,11 @@ enum RenamedNames {
         "UIAccessibilityIsReduceMotionEnabled": "UIAccessibility.isReduceMotionEnabled",
         "NSStringFromCGRect": "NSCoder.string(for: 0)", "NSStringFromCGPoint": "NSCoder.string(for: 0)",
         "NSStringFromCGSize": "NSCoder.string(for: 0)", "CGRectFromString": "NSCoder.cgRect(for: 0)",
+        "CMTimeMake": "CMTimeMake(value: 0, timescale: 1)",
+        "CMTimeMakeWithSeconds": "CMTimeMakeWithSeconds(0, preferredTimescale: 1)",
+        "CMTimeRangeMake": "CMTimeRangeMake(start: 0, duration: 1)",
+        "CMTimeMultiply": "CMTimeMultiply(0, multiplier: 1)",
+        "CMTimeMultiplyByFloat64": "CMTimeMultiplyByFloat64(0, multiplier: 1)",
         "CGPointFromString": "NSCoder.cgPoint(for: 0)", "CGSizeFromString": "NSCoder.cgSize(for: 0)",
     ]
 
@@ -374,7 +467,7 @@ enum RenamedNames {
     /// The same, in their order.
     static let all: [String] =
         [names, notifications, members, properties].flatMap(\.keys).sorted() + functions.keys.sorted()
-        + ["didFinishPickingMediaWithInfo"]
+        + ["didFinishPickingMediaWithInfo", "recordPermission", "setActive", "setCategory", "UNNotificationSound"]
         + labelled.keys.map { String($0[$0.index(after: $0.firstIndex(of: "(")!)...].dropLast()) }.sorted()
 
     private static func table(_ text: String) -> [String: String] {

@@ -24,6 +24,15 @@ import Testing
             "func imagePickerController(_ a: B, didFinishPickingMediaWithInfo c: [UIImagePickerController.InfoKey: Any]) {}"
         ),
         ("let a = UIDeviceOrientationIsPortrait(b)", "let a = (b as UIDeviceOrientation).isPortrait"),
+        ("let a = AVPlayerItemStatus.failed", "let a = AVPlayerItem.Status.failed"),
+        ("let a: MKDirectionsRequest", "let a: MKDirections.Request"),
+        ("let a = CMTimeMakeWithSeconds(1, 60)", "let a = CMTimeMakeWithSeconds(1, preferredTimescale: 60)"),
+        ("let a = CMTimeMake(value: 1, timescale: 2)", "let a = CMTimeMake(value: 1, timescale: 2)"),
+        ("a.setCategory(b, with: .mixWithOthers)", "a.setCategory(b, options: .mixWithOthers)"),
+        ("a.setCategory(b, options: c)", "a.setCategory(b, options: c)"),
+        ("let a = UNNotificationSound.default()", "let a = UNNotificationSound.default  "),
+        ("let a = b.recordPermission() == c", "let a = b.recordPermission   == c"),
+        ("let a = UNNotificationSound(named: \"b\")", "let a = UNNotificationSound(named: UNNotificationSoundName(\"b\"))"),
         ("let a = MKCoordinateSpanMake(1, 2)", "let a = MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2)"),
         (
             "class A: UIViewController { override func prefersHomeIndicatorAutoHidden() -> Bool { return true } }",
