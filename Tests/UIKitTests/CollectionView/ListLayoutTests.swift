@@ -156,6 +156,12 @@ struct ListLayoutTests {
         #expect(plain.cell(1).listParts.bottomSeparator?.isHidden == false)
     }
 
+    /// A program that sets one inset leaves the other to the list.
+    @Test func oneInsetOfASeparatorMayBeSet() {
+        let scene = Scene { $0.separatorConfiguration.bottomSeparatorInsets.leading = 0 }
+        #expect(scene.cell(0).listParts.bottomSeparator?.frame == CGRect(x: 0, y: 51.5, width: 327, height: 0.5))
+    }
+
     @Test func theHandlerChangesSeparators() {
         let scene = Scene(.plain, [3]) {
             $0.separatorConfiguration.color = .systemRed

@@ -213,9 +213,20 @@ extension UICollectionViewListCell {
         return line
     }
 
-    /// The distances of a separator from the leading and trailing sides.
+    /// The distances of a separator from the leading and trailing sides. A side of which no inset was set is automatic.
     private func separatorEnds(_ insets: NSDirectionalEdgeInsets) -> (CGFloat, CGFloat) {
-        guard insets == UIListSeparatorConfiguration.automaticInsets else { return (insets.leading, insets.trailing) }
+        let automatic = UIListSeparatorConfiguration.automaticInsets
+        guard insets.leading == automatic.leading || insets.trailing == automatic.trailing else {
+            return (insets.leading, insets.trailing)
+        }
+        let (start, end) = automaticSeparatorEnds
+        return (
+            insets.leading == automatic.leading ? start : insets.leading,
+            insets.trailing == automatic.trailing ? end : insets.trailing
+        )
+    }
+
+    private var automaticSeparatorEnds: (CGFloat, CGFloat) {
         let end = ListMetrics.separatorsEndAtMargin[generation] ? sideMargin : 0
         guard let guide = listParts.separatorGuide, let edges = listParts.guideEdges else { return (textStart, end) }
         if edges.leading.constant != textStart || edges.trailing.constant != end {
