@@ -80,6 +80,10 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
         public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
         /// A Code 39 code.
         public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+        /// A Code 39 code with a check digit.
+        public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+        /// A Code 93 code.
+        public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
         /// A Code 128 code.
         public static let code128 = ObjectType(rawValue: "org.iso.Code128")
         /// An Aztec code.
@@ -88,6 +92,12 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
         public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
         /// A Data Matrix code.
         public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+        /// An Interleaved 2 of 5 code.
+        public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+        /// An ITF-14 code.
+        public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+        /// A Codabar code.
+        public static let codabar = ObjectType(rawValue: "Codabar")
         /// A face.
         public static let face = ObjectType(rawValue: "face")
     }

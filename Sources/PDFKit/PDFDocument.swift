@@ -7,7 +7,7 @@
 open class PDFDocument: NSObject {
     /// The file.
     public let documentURL: URL?
-    private let data: Data?
+    fileprivate let data: Data?
     private var pages: [PDFPage] = []
     /// Whether pages came or went since the data was read.
     private var isEdited = false
@@ -34,6 +34,8 @@ open class PDFDocument: NSObject {
         pages = sizes.map { PDFPage(CGRect(origin: .zero, size: $0), of: self) }
     }
 
+    /// The text of all pages.
+    open var string: String? { pages.compactMap(\.string).joined(separator: "\n") }
     /// The number of pages.
     open var pageCount: Int { pages.count }
     /// A page; nil beyond the last.
@@ -127,20 +129,42 @@ open class PDFPage: NSObject {
 
     /// The size of the page; the same for all of its rectangles here.
     open func bounds(for box: PDFDisplayBox) -> CGRect { self.box }
+    /// The text of the page, which the program `pdftotext` (poppler-utils) tells; empty without any.
+    open var string: String? {
+        guard let document, let data = document.data else { return "" }
+        return PDFInformation.text(ofPage: document.index(for: self), in: data)
+    }
+    /// The number of characters of the text.
+    open var numberOfCharacters: Int { string?.utf16.count ?? 0 }
+    /// A small picture of the page, which fits into a size: white, with the picture of a page that was made of one.
+    open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
+        let scale = min(size.width / self.box.width, size.height / self.box.height)
+        let fitting = CGSize(width: self.box.width * scale, height: self.box.height * scale)
+        return UIGraphicsImageRenderer(size: fitting).image { context in
+            UIColor.white.setFill()
+            context.fill(CGRect(origin: .zero, size: fitting))
+            image?.draw(in: CGRect(origin: .zero, size: fitting))
+        }
+    }
     /// The number of the page as text, from 1.
     open var label: String? { document.map { String($0.index(for: self) + 1) } }
 }
 
-/// What `pdfinfo` tells of a file.
+/// What the programs of poppler-utils tell of a file.
 private enum PDFInformation {
     static func pageSizes(of data: Data) -> [CGSize]? {
-        guard data.starts(with: Data("%PDF".utf8)) else { return nil }
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".pdf")
-        defer { try? FileManager.default.removeItem(at: file) }
-        guard (try? data.write(to: file)) != nil, let text = output(of: file) else { return nil }
+        guard data.starts(with: Data("%PDF".utf8)), let text = output(of: ["pdfinfo", "-f", "1", "-l", "-1"], data) else {
+            return nil
+        }
         let lines = text.split(whereSeparator: \.isNewline)
         let sizes = lines.filter { $0.hasPrefix("Page ") && $0.contains(" size:") }.map(size)
         return sizes.allSatisfy { $0 != nil } ? sizes.compactMap { $0 } : nil
+    }
+
+    static func text(ofPage index: Int, in data: Data) -> String? {
+        let page = String(index + 1)
+        let text = output(of: ["pdftotext", "-f", page, "-l", page], data, to: ["-"])
+        return text?.trimmingCharacters(in: .newlines.union(CharacterSet(charactersIn: "\u{c}")))
     }
 
     /// `Page    1 size:  612 x 792 pts (letter)`
@@ -150,10 +174,17 @@ private enum PDFInformation {
         return CGSize(width: width, height: height)
     }
 
-    private static func output(of file: URL) -> String? {
+    private static func output(of command: [String], _ data: Data, to output: [String] = []) -> String? {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".pdf")
+        defer { try? FileManager.default.removeItem(at: file) }
+        guard (try? data.write(to: file)) != nil else { return nil }
+        return run(command + [file.path] + output)
+    }
+
+    private static func run(_ command: [String]) -> String? {
         let (process, pipe) = (Process(), Pipe())
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["pdfinfo", "-f", "1", "-l", "-1", file.path]
+        process.arguments = command
         process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
         (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
         guard (try? process.run()) != nil else { return nil }
@@ -161,7 +192,7 @@ private enum PDFInformation {
         process.waitUntilExit()
         if process.terminationStatus == 127 {
             FileHandle.standardError.write(
-                Data("[PDFKit] PDF files are read by pdfinfo (poppler-utils), which is not installed.\n".utf8))
+                Data("[PDFKit] PDF files are read by \(command[0]) (poppler-utils), which is not installed.\n".utf8))
         }
         return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
     }

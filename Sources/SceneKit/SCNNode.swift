@@ -3,7 +3,7 @@ public import Foundation
 /// A part of a scene: a tree with places. Nothing of it is drawn here.
 ///
 /// - Source: developer.apple.com/documentation/scenekit/scnnode
-open class SCNNode: NSObject, @unchecked Sendable {
+open class SCNNode: NSObject, SCNBoundingVolume, @unchecked Sendable {
     /// The name.
     open var name: String?
     /// The place in the parent.
@@ -107,6 +107,18 @@ open class SCNNode: NSObject, @unchecked Sendable {
     open var scale = SCNVector3(1, 1, 1)
     /// The shape.
     open var geometry: SCNGeometry?
+    /// The corners that a program set.
+    private var box: (min: SCNVector3, max: SCNVector3)?
+    /// The smallest box around the shapes of the node and of those below: what was set, or else the box of their sizes.
+    open var boundingBox: (min: SCNVector3, max: SCNVector3) {
+        get { box ?? contents ?? (SCNVector3(), SCNVector3()) }
+        set { box = newValue }
+    }
+    /// The sphere around the shape of a node without others below, or else around the box.
+    open var boundingSphere: (center: SCNVector3, radius: Float) {
+        if box == nil, childNodes.isEmpty, let geometry { return geometry.boundingSphere }
+        return sphere(around: boundingBox)
+    }
     /// The camera at this place.
     open var camera: SCNCamera?
     /// The light at this place.

@@ -20,6 +20,15 @@ open class SKAction: NSObject {
     /// A function of the time, from 0 to 1, that stands for the mode; stored, without effect here.
     open var timingFunction: SKActionTimingFunction?
 
+    /// Reads an action of a file. Those are not read here, which a line in the log says: nil.
+    public convenience init?(named name: String) {
+        FileHandle.standardError.write(
+            Data("[SpriteKit] The action \(name) is not read: files of actions are not supported.\n".utf8))
+        return nil
+    }
+    /// Reads an action of a file, which takes another time. Those are not read here: nil.
+    public convenience init?(named name: String, duration sec: TimeInterval) { self.init(named: name) }
+
     init(ends: Bool = true, _ apply: @escaping (SKNode) -> Void) { (self.ends, self.apply) = (ends, apply) }
 
     /// Several actions after one another. What follows one without an end is not done, and what follows one that

@@ -33,6 +33,21 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let connectionAutomatic: SCNetworkReachabilityFlags = .connectionOnTraffic
 }
 
+/// By a connection that is there for a while.
+public let kSCNetworkFlagsTransientConnection = 1 << 0
+/// There is a way.
+public let kSCNetworkFlagsReachable = 1 << 1
+/// A connection has to be made first.
+public let kSCNetworkFlagsConnectionRequired = 1 << 2
+/// It is made when something is sent.
+public let kSCNetworkFlagsConnectionAutomatic = 1 << 3
+/// The user has to do something first.
+public let kSCNetworkFlagsInterventionRequired = 1 << 4
+/// It is this device.
+public let kSCNetworkFlagsIsLocalAddress = 1 << 16
+/// There is no gateway on the way.
+public let kSCNetworkFlagsIsDirect = 1 << 17
+
 /// The function that is called when the route to a host changes.
 public typealias SCNetworkReachabilityCallBack =
     (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void

@@ -101,6 +101,57 @@ import os
         #expect(parent["a"].count == 2)
     }
 
+    private final class Speed: GKComponent {
+        var seconds: TimeInterval = 0
+        var events: [String] = []
+        override func update(deltaTime seconds: TimeInterval) { self.seconds += seconds }
+        override func didAddToEntity() { events.append("added") }
+        override func willRemoveFromEntity() { events.append("removed") }
+    }
+
+    @Test func thingsAreMadeOfComponents() {
+        let (thing, first, second) = (GKEntity(), Speed(), Speed())
+        thing.addComponent(first)
+        thing.update(deltaTime: 2)
+        #expect(thing.component(ofType: Speed.self) === first && first.entity === thing && first.seconds == 2)
+        thing.addComponent(second)
+        #expect(thing.components == [second] && first.entity == nil && first.events == ["added", "removed"])
+        let system = GKComponentSystem<Speed>(componentClass: Speed.self)
+        system.addComponent(foundIn: thing)
+        system.update(deltaTime: 3)
+        #expect(second.seconds == 3)
+        system.removeComponent(foundIn: thing)
+        thing.removeComponent(ofType: Speed.self)
+        #expect(system.components.isEmpty && thing.components.isEmpty)
+    }
+
+    @Test func graphsFindTheCheapestWay() {
+        final class Place: GKGraphNode {
+            var costs: [GKGraphNode: Float] = [:]
+            override func cost(to node: GKGraphNode) -> Float { costs[node] ?? 1 }
+        }
+        let (a, b, c, d) = (Place(), Place(), Place(), Place())
+        a.addConnections(to: [b, c], bidirectional: false)
+        b.addConnections(to: [d], bidirectional: true)
+        c.addConnections(to: [d], bidirectional: true)
+        a.costs = [b: 5, c: 2]
+        let graph = GKGraph([a, b, c, d])
+        #expect(graph.findPath(from: a, to: d) == [a, c, d] && d.findPath(to: a).isEmpty && a.findPath(to: a) == [a])
+        graph.remove([c])
+        #expect(graph.findPath(from: a, to: d) == [a, b, d] && graph.nodes?.count == 3)
+    }
+
+    @Test func filesOfScenesAndActionsAreNotRead() {
+        #expect(GKScene(fileNamed: "Level") == nil && SKAction(named: "Pulse") == nil)
+        let scene = GKScene()
+        scene.addEntity(GKEntity())
+        scene.addGraph(GKGraph(), name: "ways")
+        #expect(scene.entities.count == 1 && scene.graphs["ways"]?.nodes == [] && scene.rootNode == nil)
+        scene.removeEntity(scene.entities[0])
+        scene.removeGraph("ways")
+        #expect(scene.entities.isEmpty && scene.graphs.isEmpty)
+    }
+
     // MARK: Sketches
 
     @Test func fingersDrawOnACanvas() throws {
@@ -264,6 +315,8 @@ import os
         document.exchangePage(at: 0, withPageAt: 1)
         #expect(document.page(at: 1)?.bounds(for: .mediaBox).size == CGSize(width: 30, height: 20))
         #expect(document.page(at: 1)?.label == "2" && document.dataRepresentation()?.prefix(4) == Data("%PDF".utf8))
+        let small = try #require(document.page(at: 1)).thumbnail(of: CGSize(width: 15, height: 15), for: .mediaBox)
+        #expect(small.size == CGSize(width: 15, height: 10))
         document.removePage(at: 0)
         #expect(document.pageCount == 1)
     }

@@ -110,6 +110,21 @@ import UIKit
         #expect(!node.hasActions && SCNTransaction.animationDuration == 0.25)
     }
 
+    @Test func shapesAndTreesHaveBoxes() {
+        let box = SCNBox(width: 2, height: 4, length: 4, chamferRadius: 0)
+        #expect(box.boundingBox.max.x == 1 && box.boundingBox.min.z == -2 && box.boundingSphere.radius == 3)
+        #expect(SCNSphere(radius: 2).boundingSphere.radius == 2 && SCNTorus(ringRadius: 3, pipeRadius: 1).boundingBox.max.x == 4)
+        #expect(SCNPyramid(width: 2, height: 5, length: 2).boundingBox.min.y == 0)
+        let (parent, child) = (SCNNode(geometry: box), SCNNode(geometry: SCNPlane(width: 2, height: 2)))
+        child.position = SCNVector3(5, 0, 0)
+        child.scale = SCNVector3(2, 1, 1)
+        parent.addChildNode(child)
+        #expect(parent.boundingBox.max.x == 7 && parent.boundingBox.min.x == -1 && parent.boundingSphere.center.x == 3)
+        #expect(SCNNode().boundingSphere.radius == 0)
+        parent.boundingBox = (SCNVector3(), SCNVector3(1, 1, 1))
+        #expect(parent.boundingBox.max.y == 1)
+    }
+
     @Test func layersHaveNoDrawable() {
         let view = MTKView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), device: MTLCreateSystemDefaultDevice())
         let layer = view.layer as? CAMetalLayer

@@ -209,6 +209,13 @@ import WidgetKit
         compose.loadViewIfNeeded()
         compose.textView.text = "Hello"
         #expect(compose.contentText == "Hello")
+        #expect(!SLComposeViewController.isAvailable(forServiceType: SLServiceTypeTwitter))
+        let sheet = SLComposeViewController(forServiceType: SLServiceTypeFacebook)!
+        #expect(sheet.setInitialText("Hello") && sheet.add(URL(string: "https://a.example")) && sheet.add(UIImage()))
+        #expect(sheet.removeAllImages())
+        sheet.loadViewIfNeeded()
+        let field = sheet.view.subviews.lazy.compactMap { $0 as? UITextView }.first
+        #expect(field?.text == "Hello\nhttps://a.example" && !sheet.setInitialText("b") && !sheet.removeAllURLs())
     }
 
     @Test func nothingIsAvailable() async {
@@ -220,6 +227,23 @@ import WidgetKit
         #expect(CBUUID(string: "180D") == CBUUID(data: Data([0x18, 0x0D])) && CBUUID(string: "180d").uuidString == "180D")
         let identifier = UUID()
         #expect(CBUUID(nsuuid: identifier).uuidString == identifier.uuidString)
+    }
+
+    @Test func pagesKnowTheirText() throws {
+        let file = """
+            %PDF-1.1
+            1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+            2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+            3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 300]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
+            4 0 obj<</Length 38>>stream
+            BT /F 18 Tf 20 50 Td (Contents) Tj ET
+            endstream endobj
+            5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+            trailer<</Root 1 0 R>>
+            """
+        let document = try #require(PDFDocument(data: Data(file.utf8)))
+        #expect(document.page(at: 0)?.string == "Contents" && document.page(at: 0)?.numberOfCharacters == 8)
+        #expect(document.string == "Contents" && PDFPage().string?.isEmpty == true)
     }
 
     @Test func documentsKnowTheirPages() throws {

@@ -94,6 +94,8 @@ import Testing
         #expect(host.map { SCNetworkReachabilityGetFlags($0, &flags) } == true && !flags.contains(.reachable))
         let local = SCNetworkReachabilityCreateWithName(kCFAllocatorDefault, "localhost")
         #expect(local.map { SCNetworkReachabilityGetFlags($0, &flags) } == true && flags.contains(.reachable))
+        #expect(flags.rawValue & UInt32(kSCNetworkFlagsReachable) != 0)
+        #expect(flags.rawValue & UInt32(kSCNetworkFlagsConnectionRequired) == 0)
         let monitor = NWPathMonitor()
         let status = await withCheckedContinuation { next in
             monitor.pathUpdateHandler = { next.resume(returning: $0.status) }

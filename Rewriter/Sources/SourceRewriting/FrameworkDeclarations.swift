@@ -798,12 +798,12 @@ enum FrameworkDeclarations {
           AVPlayerViewController CNContactPickerViewController CNContactViewController EKEventViewController
           MCBrowserViewController MPMediaPickerController PHPickerViewController PKAddPassesViewController
           PKPaymentAuthorizationViewController QLPreviewController RPPreviewViewController SFSafariViewController
-          SKStoreProductViewController SLComposeServiceViewController UIActivityViewController UIAlertController
-          UICollectionViewController UIColorPickerViewController UIDocumentBrowserViewController UIDocumentMenuViewController
-          UIDocumentPickerViewController UIDocumentViewController UIFontPickerViewController UIInputViewController
-          UINavigationController UIPageViewController UIReferenceLibraryViewController UISearchContainerViewController
-          UISearchController UISplitViewController UITabBarController UITableViewController UITextFormattingViewController
-          VNDocumentCameraViewController
+          SKStoreProductViewController SLComposeServiceViewController SLComposeViewController UIActivityViewController
+          UIAlertController UICollectionViewController UIColorPickerViewController UIDocumentBrowserViewController
+          UIDocumentMenuViewController UIDocumentPickerViewController UIDocumentViewController UIFontPickerViewController
+          UIInputViewController UINavigationController UIPageViewController UIReferenceLibraryViewController
+          UISearchContainerViewController UISearchController UISplitViewController UITabBarController UITableViewController
+          UITextFormattingViewController VNDocumentCameraViewController
         UIVisualEffect
           UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect
         UIWindowScenePlacement

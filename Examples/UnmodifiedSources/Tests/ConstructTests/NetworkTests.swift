@@ -54,6 +54,10 @@ final class NetworkTests: XCTestCase {
         var address = sockaddr_in()
         address.sin_len = UInt8(MemoryLayout.size(ofValue: address))
         XCTAssertEqual(address.sin_len, 16)
+        address = sockaddr_in(
+            sin_len: 0, sin_family: sa_family_t(AF_INET), sin_port: 80, sin_addr: in_addr(s_addr: 0),
+            sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+        XCTAssertEqual(address.sin_port, 80)
     }
 
     func testAnExtensionOfAllObjectsReachesAllOfFoundation() {
