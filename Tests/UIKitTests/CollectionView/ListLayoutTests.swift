@@ -156,6 +156,44 @@ struct ListLayoutTests {
         #expect(plain.cell(1).listParts.bottomSeparator?.isHidden == false)
     }
 
+    /// A text beside accessories of editing needs another line, and the row its height.
+    @Test func rowsAreMeasuredBesideTheAccessoriesOfEditing() {
+        final class Texts: UIView, UIContentView {
+            var configuration: any UIContentConfiguration
+            init(_ configuration: any UIContentConfiguration) {
+                self.configuration = configuration
+                super.init(frame: .zero)
+                let label = UILabel()
+                (label.text, label.numberOfLines) = (String(repeating: "wo ", count: 200), 0)
+                label.translatesAutoresizingMaskIntoConstraints = false
+                addSubview(label)
+                NSLayoutConstraint.activate([
+                    label.topAnchor.constraint(equalTo: topAnchor), label.bottomAnchor.constraint(equalTo: bottomAnchor),
+                    label.leadingAnchor.constraint(equalTo: leadingAnchor),
+                    label.trailingAnchor.constraint(equalTo: trailingAnchor),
+                ])
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        struct Text: UIContentConfiguration {
+            func makeContentView() -> any UIView & UIContentView { Texts(self) }
+            func updated(for state: any UIConfigurationState) -> Text { self }
+        }
+        let scene = Scene(
+            .plain,
+            configure: { cell, _ in
+                cell.contentConfiguration = Text()
+                cell.accessories = [.multiselect(displayed: .whenEditing)]
+            })
+        let (height, below) = (scene.cell(0).frame.height, scene.cell(1).frame.minY)
+        scene.list.isEditing = true
+        scene.window.layoutIfNeeded()
+        #expect(scene.cell(0).frame.height > height && scene.cell(1).frame.minY > below)
+        scene.list.isEditing = false
+        scene.window.layoutIfNeeded()
+        #expect(scene.cell(0).frame.height == height)
+    }
+
     /// A program that sets one inset leaves the other to the list.
     @Test func oneInsetOfASeparatorMayBeSet() {
         let scene = Scene { $0.separatorConfiguration.bottomSeparatorInsets.leading = 0 }

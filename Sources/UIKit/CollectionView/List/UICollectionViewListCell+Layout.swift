@@ -53,7 +53,10 @@ extension UICollectionViewListCell {
     }
 
     /// The content is measured and placed again.
-    func roomChanged() { setNeedsLayout() }
+    func roomChanged() {
+        setNeedsLayout()
+        enclosingCollection?.contentChanged(of: self)
+    }
 
     /// The height that the content asks for beside the accessories.
     func rowSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
