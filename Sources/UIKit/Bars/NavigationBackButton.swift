@@ -28,6 +28,9 @@ final class NavigationBackButton: UIControl {
         label.font = attributes[.font] as? UIFont ?? font
         titleColor = attributes[.foregroundColor] as? UIColor
         for view in [self.indicator, picture, label] as [UIView] { addSubview(view) }
+        // By the identifier and the label public logs of interface tests know the button.
+        accessibilityIdentifier = "BackButton"
+        accessibilityLabel = titles.first { !$0.isEmpty } ?? "Back"
         colorLabel()
     }
 

@@ -24,6 +24,31 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
+    /// The English name that assistive technologies read of items with an image.
+    ///
+    /// - Source: the labels of bar buttons that public logs of interface tests show
+    var spokenName: String? {
+        switch self {
+        case .add: "Add"
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .stop: "Stop"
+        case .camera: "Camera"
+        case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast Forward"
+        case .close: "Close"
+        default: nil
+        }
+    }
+
     /// The template image of items that have one.
     @MainActor
     var image: UIImage? { BarSymbol.image(self) }

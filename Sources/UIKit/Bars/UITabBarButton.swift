@@ -49,10 +49,14 @@ final class UITabBarButton: UIControl {
         attributes.merge(look.titleTextAttributes) { $1 }
         attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
         label.show(AttributedText(item.title ?? "", attributes: attributes))
+        (accessibilityLabel, accessibilityIdentifier) = (item.accessibilityLabel, item.accessibilityIdentifier)
+        (accessibilityHint, accessibilityValue) = (item.accessibilityHint, item.accessibilityValue)
         badge.show(item.badgeValue, color: item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed)
         alpha = isEnabled ? 1 : 0.5
         setNeedsLayout()
     }
+
+    override var usualAccessibilityTraits: UIAccessibilityTraits { super.usualAccessibilityTraits.union(.button) }
 
     /// Updates the title's position and appearance after the bar's traits changed.
     func showStyle() { if style != UITabBarItemAppearance.Style(traitCollection) { show() } }

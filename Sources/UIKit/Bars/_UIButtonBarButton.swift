@@ -94,7 +94,8 @@ final class _UIButtonBarButton: UIButton {
     private func show(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
         (isEnabled, isSelected) = (item.isEnabled, item.isSelected)
         accessibilityIdentifier = item.accessibilityIdentifier
-        if let label = item.ownAccessibilityLabel { accessibilityLabel = label }
+        let name = item.shownTitle == nil && item.image == nil ? item.systemItem?.spokenName : nil
+        if let label = item.ownAccessibilityLabel ?? name { accessibilityLabel = label }
         (accessibilityHint, accessibilityValue) = (item.accessibilityHint, item.accessibilityValue)
         menuOrder = item.menuOrder
         changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction

@@ -37,6 +37,7 @@ extension UISegmentedControl {
         segments.insert(segment, at: min(max(index, 0), segments.count))
         if selectedIndex >= index { selectedIndex += 1 }
         segment.label.textAlignment = .center
+        segment.label.accessibilityTraits = .button
         segment.picture.contentMode = .center
         addSubview(segment.label)
         addSubview(segment.picture)

@@ -191,6 +191,8 @@ open class UISegmentedControl: UIControl {
     // MARK: Layout, drawing, tracking
 
     override var takesTaps: Bool { true }
+    /// Its segments are the elements.
+    override var isUsuallyAccessibilityElement: Bool { false }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: contentWidth, height: ControlMetrics.segmentedControl - alignmentRectInsets.bottom)
     }
