@@ -128,7 +128,6 @@ extension UINavigationBar {
             indicator: image, titles: ChromeMetrics.backButtonsHaveTitles[generation] ? item.backTitles : [""],
             image: item.backBarButtonItem?.image,
             font: fonts.button(isDone: false), attributes: shownAppearance.backButtonAppearance.normal.titleTextAttributes)
-        button.accessibilityLabel = item.backTitles.first
         if let tint = item.backBarButtonItem?.tintColor { button.tintColor = tint }
         button.addAction(UIAction { [weak self] _ in self?.leaveTopItem() }, for: .touchUpInside)
         return button

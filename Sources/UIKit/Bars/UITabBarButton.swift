@@ -25,16 +25,6 @@ final class UITabBarButton: UIControl {
         show()
     }
 
-    override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? item?.accessibilityLabel ?? item?.title }
-        set { super.accessibilityLabel = newValue }
-    }
-    override var accessibilityIdentifier: String? {
-        get { super.accessibilityIdentifier ?? item?.accessibilityIdentifier }
-        set { super.accessibilityIdentifier = newValue }
-    }
-    override var usualAccessibilityTraits: UIAccessibilityTraits { super.usualAccessibilityTraits.union(.button) }
-
     /// Updates the image and the texts.
     func show() {
         guard let item, let bar else { return }

@@ -34,23 +34,6 @@ import UIKit
         #expect(spoken[0].argument as? NSAttributedString === text)
     }
 
-    @Test func tabsAndBackButtonsAreButtonsWithTheirTitles() {
-        let (first, second, other) = (UIViewController(), UIViewController(), UIViewController())
-        (first.title, other.title) = ("First", "Other")
-        let navigation = UINavigationController(rootViewController: first)
-        navigation.pushViewController(second, animated: false)
-        other.tabBarItem.accessibilityLabel = "Another"
-        other.tabBarItem.accessibilityIdentifier = "other"
-        let tabs = UITabBarController()
-        tabs.viewControllers = [navigation, other]
-        window.rootViewController = tabs
-        window.layoutIfNeeded()
-        let buttons = window.accessibilityTree.compactMap { $0 as? UIView }.filter { $0.accessibilityTraits.contains(.button) }
-        #expect(buttons.map(\.accessibilityLabel) == ["First", "First", "Another"])
-        #expect(buttons.map { $0.accessibilityTraits.contains(.selected) } == [false, true, false])
-        #expect(buttons.last?.accessibilityIdentifier == "other")
-    }
-
     @Test(arguments: AssistiveSetting.allCases) func settingsAreAskedForAndObserved(setting: AssistiveSetting) throws {
         let all: [(AssistiveSetting, () -> Bool, NSNotification.Name)] = [
             (.voiceOver, { UIAccessibility.isVoiceOverRunning }, UIAccessibility.voiceOverStatusDidChangeNotification),
