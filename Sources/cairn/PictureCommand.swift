@@ -13,7 +13,10 @@ extension Subcommand {
                 $0.taps.append($1)
             },
         ] + CommandOption.shared.filter { options.contains($0.name) } + [
-            .text("--language", "CODE", "the language of the app, such as de or pt-BR") { $0.programLanguage = $1 },
+            .text(
+                "--language", "CODE",
+                "the language of the app's documents, such as de or pt-BR; Foundation looks up texts of code in its own"
+            ) { $0.programLanguage = $1 },
             .text("--product", "NAME", "the program of a package or project with several") { $0.product = $1 },
             .text("--argument", "WORD", "an argument of the app") { $0.programArguments.append($1) },
             .value(
