@@ -52,7 +52,10 @@ final class LintedScene {
     private(set) lazy var shown: [Int] = {
         var isShown = [Bool](repeating: false, count: scene.views.count)
         for (index, view) in scene.views.enumerated() {
-            guard let object = canvas.views[index], !object.isHidden, object.alpha > Self.leastAlpha else { continue }
+            // A table shows its rows, also those that the document hides.
+            guard let object = canvas.views[index], !object.isHidden, view.element["hidden"] != "YES",
+                object.alpha > Self.leastAlpha
+            else { continue }
             isShown[index] = view.parent.map { isShown[$0] } ?? true
         }
         return isShown.indices.filter { isShown[$0] }

@@ -51,18 +51,21 @@ struct ImpliedInsetGroup {
     }
 
     /// The place of the view that implies an inset that no view has, a negative one:
-    /// `UILabel “Total” (line 9) is recorded 0 points from the left safe-area edge of UIView (line 5), where the
-    /// constraint on line 35 asks for 20`. Nil for other insets.
+    /// `UILabel “Total” (line 9) is recorded 0 points inside of the left safe-area edge of UIView (line 5), where the
+    /// constraint on line 35 asks for 20 points inside of it`. Nil for other insets.
     func wordsOfView(in scene: DocumentScene) -> String? {
         let (edge, constraint) = (leader.edge, leader.constraint)
         guard !isPlausible, leader.inset < 0, let view = scene.views(of: constraint).first(where: { $0 != edge.view })
         else { return nil }
-        let asked = abs(constraint.constant)
+        // How far inside of the edge the constraint puts the view, and where it is by the recorded frames.
+        let isAtStart = edge.edge == .left || edge.edge == .top
+        let asked = (scene.views(of: constraint).first == view) == isAtStart ? constraint.constant : -constraint.constant
         let recorded = asked + leader.inset - leader.assumed
+        func distance(_ points: Double) -> String { "\(abs(points).shortText) points \(points < 0 ? "outside" : "inside") of" }
         let others = Set(views).subtracting([edge.view, view]).count
-        return "\(scene.words(forView: view)) is recorded \(recorded.shortText) points from the \(edge.edge.rawValue) "
+        return "\(scene.words(forView: view)) is recorded \(distance(recorded)) the \(edge.edge.rawValue) "
             + "\(edge.kind.edgeWords) of \(scene.words(forView: edge.view)), where the constraint on line "
-            + "\(constraint.element.position.line) asks for \(asked.shortText)"
+            + "\(constraint.element.position.line) asks for \(distance(asked)) it"
             + (others == 0 ? "" : "; so \(others == 1 ? "is another view" : "are \(others) other views")")
     }
 

@@ -20,6 +20,9 @@ struct LintRuleTests {
     }
 
     private nonisolated static let outlet = "<connections><outlet property=\"part\" destination=\"A\" id=\"o\"/></connections>"
+    private nonisolated static let ownButton = JudgedDocument.view(
+        "A", "20 40 60 34", "buttonType=\"system\" customClass=\"Pill\"", element: "button",
+        contents: "<state key=\"normal\" title=\"Text and more\"/>")
     private nonisolated static let imageView = JudgedDocument.view("A", "20 40 100 50", element: "imageView")
 
     private nonisolated static func fontLabel(_ name: String) -> String {
@@ -78,6 +81,15 @@ struct LintRuleTests {
             faulty: placed(
                 LintCase.button("A", "20 40 60 30", state: "title=\"Button\""), "w A width - - 60", "h A height - - 30"),
             clean: placed(LintCase.button("A", "20 40 60 30", state: "title=\"Button\""), "w A width - - 60")),
+        LintCase(
+            rule: "small-target", name: "a height, and a least one of a class of the app's own",
+            faulty: placed(ownButton, "h A height - - 34"),
+            clean: placed(ownButton, "h A height - - 34").replacingOccurrences(
+                of: "firstAttribute=\"height\"", with: "firstAttribute=\"height\" relation=\"greaterThanOrEqual\"")),
+        LintCase(
+            rule: "low-contrast", name: "text nearly in the colour of its background, which a program paints",
+            faulty: placed(LintCase.label("A", "20 40 60 21", contents: LintCase.grey(0.95))),
+            clean: placed(LintCase.label("A", "20 40 60 21", contents: LintCase.grey(0.95))) + outlet),
         LintCase(
             rule: "clipped-text", name: "the title of new buttons, which a program replaces",
             faulty: placed(LintCase.button("A", "20 40 24 24", state: "title=\"Button\""), "w A width - - 24"),

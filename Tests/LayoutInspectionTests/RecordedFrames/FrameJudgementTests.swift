@@ -96,7 +96,7 @@ struct FrameJudgementTests {
         ).comparison.findings.filter { $0.cause == .stale }
         #expect(findings.count == beginnings.count)
         #expect(zip(findings, beginnings).allSatisfy { $0.message.hasPrefix($1) })
-        let words = "points from the right margin of UIView (A, line 3), where the constraint"
+        let words = "216 points outside of the right margin of UIView (A, line 3), where the constraint"
         #expect(findings.allSatisfy { $0.message.contains(words) })
     }
 

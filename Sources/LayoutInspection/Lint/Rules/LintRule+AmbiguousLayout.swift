@@ -57,7 +57,9 @@ private struct OpenViews {
                 return true
             }
             let element = scene.views[view].element
-            let isOfSizes = linted.ambiguity.open[view]?.allSatisfy { $0 == .width || $0 == .height } ?? true
+            // A place is open along with the length where an edge is decided.
+            let open = linted.ambiguity.open[view]?.filter { $0.axis == axis } ?? []
+            let isOfSizes = open.isEmpty || open.contains { $0 == .width || $0 == .height }
             if element.statesLength(along: axis) { return true }
             return isOfSizes ? element.leavesSizeUnverified : element.leavesAmbiguityUnverified
         }

@@ -7,12 +7,13 @@ extension LintRule {
         "low-contrast", .warning, "text or a symbol that stands out too little from its background",
         meaning: """
             The contrast of the colour to the background is below 4.5 to 1 for texts of labels and fields, 3 to 1 for text of 18 points \
-            and more and bold text of 14 points and more, and 3 to 1 for titles of buttons and for symbols (Web Content Accessibility \
+            and more and bold text of 14 points and more, and 3 to 1 for titles of buttons, for rows' titles in a colour of the system and for \
+            symbols (Web Content Accessibility \
             Guidelines 2.2, criteria 1.4.3 and 1.4.11). A placeholder of the system's colour is reported where it stands out clearly less than \
             on the system's background. Texts over images or translucent views, in nibs, freeform scenes and clear roots where no view has a background, \
             attributed texts, the app's tint where a document asks for it, and views of classes of their own, which may choose other colours, are not judged, nor named colours in the \
-            dark, of which a document records one value, nor buttons without a style and a colour for their title, nor texts in the colour of \
-            their background that a program has an outlet to.
+            dark, of which a document records one value, nor buttons without a style and a colour for their title, nor texts nearly in the \
+            colour of their background that a program has an outlet to.
             """,
         example: "a label of 13 points in #999999 on white, a contrast of 2.85 to 1",
         remedy: "Choose a darker or a lighter colour; the system's label colours follow the appearance."
@@ -60,7 +61,10 @@ extension LintedScene {
         switch object {
         case let label as UILabel:
             guard textLabel(index) != nil, label.isEnabled, element["usesAttributedText"] != "YES" else { return nil }
-            return Ink(part: "text", color: label.textColor, view: label, least: OpaqueColor.leastContrast(of: label.font))
+            // The title of a row in one of the system's colours is that of a button.
+            let isAction = isLabelOfCellStyle(index) && element.child(key: "textColor")?["systemColor"] != nil
+            let least = isAction ? 3 : OpaqueColor.leastContrast(of: label.font)
+            return Ink(part: "text", color: label.textColor, view: label, least: least)
         case let button as UIButton where button.isEnabled: return ink(of: button, element)
         case let field as UITextField where field.isEnabled:
             if !(field.text ?? "").isEmpty, let color = field.textColor {
@@ -90,10 +94,10 @@ extension LintedScene {
         return normal?["catalog"] == "system" ? Ink(part: "symbol", color: button.tintColor, view: button, least: 3) : nil
     }
 
-    /// Whether nobody could see the text or symbol in Interface Builder, and a program has an outlet to it and so gives
-    /// it another colour, or another background.
+    /// Whether hardly anybody could see the text or symbol in Interface Builder, and a program has an outlet to it and so
+    /// gives it another colour, or another background.
     fileprivate func isPlainlyUnseen(_ index: Int, _ ratio: Double) -> Bool {
-        ratio < 1.05 && scene.views[index].element.outlet != nil
+        ratio < 1.3 && scene.views[index].element.outlet != nil
     }
 
     /// Whether a colour is a named one in the dark: a document records one value of it, mostly that of light

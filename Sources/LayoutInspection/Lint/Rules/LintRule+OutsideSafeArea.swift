@@ -19,7 +19,7 @@ extension LintRule {
         if linted.hidesTopBar { insets.top = min(insets.top, linted.canvas.environment.screenSafeArea.top) }
         let safe = root.bounds.inset(by: insets)
         return (linted.fillsScreenInDocument ? linted.contentOnScreen : []).compactMap { index in
-            let frame = linted.frameInRoot(index)
+            let frame = linted.seenFrame(index)
             guard let reach = frame.reach(outOf: safe), frame.reach(outOf: root.bounds) == nil else { return nil }
             return linted.fault(at: index, "\(linted.name(index)) reaches \(reach) out of the safe area")
         }
@@ -27,6 +27,14 @@ extension LintRule {
 }
 
 extension LintedScene {
+    /// What is seen of a view, in the root view's coordinates: of a button without a background and an image its title.
+    fileprivate func seenFrame(_ index: Int) -> CGRect {
+        guard let button = view(index) as? UIButton, !drawsBackground(index), button.currentImage == nil,
+            let title = textLabel(index), !title.bounds.isEmpty
+        else { return frameInRoot(index) }
+        return title.convert(title.bounds, to: canvas.root)
+    }
+
     /// Whether the document draws the controller without the navigation bar that its container would show: the program
     /// hides it then.
     fileprivate var hidesTopBar: Bool { scene.element.child(key: "simulatedTopBarMetrics")?.name == "nil" }

@@ -64,7 +64,11 @@ extension LintedScene {
             guard abs(inLargerRoot - side) < 1 else { return nil }
             // A side of 44 points may lose a part of a pixel by rounding.
             let least: CGFloat = other >= 88 ? 42 : 43.5
-            let isSure = !isUnsure || sizeConstraints(of: index, attribute).contains { $0.priority > Self.contentPriority }
+            let isSure =
+                !isUnsure
+                || sizeConstraints(of: index, attribute).contains {
+                    $0.priority > Self.contentPriority && $0.relation != .greaterThanOrEqual
+                }
             return side < least && isSure ? (side, word) : nil
         }
     }
