@@ -150,7 +150,7 @@ open class PDFPage: NSObject {
     open var label: String? { document.map { String($0.index(for: self) + 1) } }
 }
 
-/// What the programs of poppler-utils tell of a file.
+/// Facts about a PDF file that the programs of poppler-utils print.
 private enum PDFInformation {
     static func pageSizes(of data: Data) -> [CGSize]? {
         guard data.starts(with: Data("%PDF".utf8)), let text = output(of: ["pdfinfo", "-f", "1", "-l", "-1"], data) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has a size in a scene.
+/// An object of a scene that has a bounding box.
 ///
 /// - Source: developer.apple.com/documentation/scenekit/scnboundingvolume
 public protocol SCNBoundingVolume: AnyObject {

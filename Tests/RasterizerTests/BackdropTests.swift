@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rasterizer
 
-/// What is behind a shape is blurred.
+/// Blurs of the backdrop, the pixels drawn behind a shape.
 @Suite struct BackdropTests {
     private func bitmap(_ draw: (Canvas) -> Void) throws -> Bitmap {
         let canvas = try Canvas.bitmap(width: 120, height: 80)
@@ -45,7 +45,7 @@ import Testing
         #expect(try blurred == bitmap(plain))
     }
 
-    /// What moves far from a blur leaves it alone; what moves near it has it drawn again.
+    /// A shape that moves near a blur, or far from it, gives the bytes of the whole drawing.
     @Test(arguments: [2.0, 15]) func aRetainedDrawingIsLikeTheWholeOne(_ sigma: Double) throws {
         func draw(_ x: Double, on canvas: Canvas) {
             canvas.fill(.rect(0, 0, 120, 80), color: .white)

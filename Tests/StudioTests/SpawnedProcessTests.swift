@@ -4,7 +4,7 @@ import Testing
 @testable import Studio
 
 @Suite struct SpawnedProcessTests {
-    /// What a shell prints as its own name.
+    /// The name that a shell prints as its own.
     private func printedName(of name: String?) throws -> String {
         let output = Pipe()
         let process = try SpawnedProcess(

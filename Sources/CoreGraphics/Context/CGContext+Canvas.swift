@@ -138,7 +138,7 @@ extension CGContext {
             offset: offset.applying(toCanvas), sigma: max(sigma, 0) * toCanvas.matrix.meanScale, color: color.paintColor)
     }
 
-    /// Blurs what is drawn so far inside of a path; in documents nothing.
+    /// Blurs the pixels drawn so far inside of a path; vector documents stay as they are.
     ///
     /// - Parameter sigma: The standard deviation of the blur in user units.
     package func blurBackdrop(inside path: CGPath, sigma: CGFloat) {

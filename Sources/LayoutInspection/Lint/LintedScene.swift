@@ -53,8 +53,8 @@ final class LintedScene {
         var isShown = [Bool](repeating: false, count: scene.views.count)
         for (index, view) in scene.views.enumerated() {
             // A table shows its rows, also those that the document hides.
-            guard let object = canvas.views[index], !object.isHidden, view.element["hidden"] != "YES",
-                object.alpha > Self.leastAlpha
+            guard let object = canvas.views[index], !object.isHidden, object.alpha > Self.leastAlpha,
+                !(view.element.variedFlag("hidden", scene.traits) ?? false)
             else { continue }
             isShown[index] = view.parent.map { isShown[$0] } ?? true
         }

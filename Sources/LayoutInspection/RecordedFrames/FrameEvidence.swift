@@ -103,9 +103,7 @@ struct FrameEvidenceList {
     /// Contradictions that share a view have one cause: the frame of that view, or a constraint of it.
     private var staleFrames: [FrameEvidence] {
         let items = Set(conflicts.flatMap(\.items))
-        let conflicting = Set(
-            scene.constraints.filter { $0.id.map(items.contains) ?? false }.flatMap(scene.views(of:))
-                + scene.views.indices.filter { items.contains(scene.views[$0].id) })
+        let conflicting = Set(views(in: items))
         var groups: [(views: Set<Int>, members: [RecordedContradiction])] = []
         let told = told
         for found in contradictions where !found.constraints.contains(where: items.contains) {
@@ -174,12 +172,16 @@ struct FrameEvidenceList {
         return !areAllRecorded && !members.contains(where: recorded.places.dependsOnInsets)
     }
 
+    /// The views that conflicts concern: those of their constraints, and those whose contents take part.
+    private func views(in items: Set<String>) -> [Int] {
+        scene.constraints.filter { $0.id.map(items.contains) ?? false }.flatMap(scene.views(of:))
+            + scene.views.indices.filter { items.contains(scene.views[$0].id) }
+    }
+
     private func evidence(
         of conflict: DocumentDiagnostic, _ cause: FrameCause, _ severity: DocumentDiagnostic.Severity
     ) -> FrameEvidence {
-        let items = Set(conflict.items)
-        let constraints = scene.constraints.filter { $0.id.map(items.contains) ?? false }
-        let views = constraints.flatMap(scene.views(of:)) + scene.views.indices.filter { items.contains(scene.views[$0].id) }
+        let views = views(in: Set(conflict.items))
         let finding = FrameFinding(
             cause: cause, severity: severity, message: conflict.message,
             position: conflict.position ?? scene.element.position,

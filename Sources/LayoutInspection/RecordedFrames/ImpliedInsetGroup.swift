@@ -57,7 +57,7 @@ struct ImpliedInsetGroup {
         let (edge, constraint) = (leader.edge, leader.constraint)
         guard !isPlausible, leader.inset < 0, let view = scene.views(of: constraint).first(where: { $0 != edge.view })
         else { return nil }
-        // How far inside of the edge the constraint puts the view, and where it is by the recorded frames.
+        // The distances from the edge inwards, in points: the constraint's, and that of the recorded frames.
         let isAtStart = edge.edge == .left || edge.edge == .top
         let asked = (scene.views(of: constraint).first == view) == isAtStart ? constraint.constant : -constraint.constant
         let recorded = asked + leader.inset - leader.assumed

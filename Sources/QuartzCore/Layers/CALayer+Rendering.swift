@@ -13,7 +13,7 @@ extension CALayer {
     }
 
     private func renderFaded(in context: CGContext) {
-        // What is behind the layer is not in the group that it may be drawn as.
+        // The backdrop is blurred before the layer begins a group, which starts without the pixels behind it.
         if backdropBlur > 0, opacity == 1 { context.blurBackdrop(inside: outline, sigma: backdropBlur) }
         context.saveGState()
         context.setAlpha(CGFloat(opacity))

@@ -309,7 +309,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.backgroundFilters }
         set { setExtra(\.backgroundFilters, newValue) }
     }
-    /// The standard deviation of the blur of what is behind the layer, in points of its coordinates; 0 for none.
+    /// The standard deviation of the blur of the layer's backdrop, in points of its coordinates; 0 for none.
     package final var backdropBlur: CGFloat {
         get { extras?.backdropBlur ?? 0 }
         set { if newValue != backdropBlur { setExtra(\.backdropBlur, newValue) } }

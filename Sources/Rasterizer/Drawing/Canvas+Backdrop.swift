@@ -1,7 +1,7 @@
 import Foundation
 
 extension Canvas {
-    /// Blurs what is drawn so far inside of a path; within a transparent layer, what the layer has so far. Documents
+    /// Blurs the pixels drawn so far inside of a path; within a transparent layer, those of the layer. Vector documents
     /// have no pixels, and stay as they are.
     ///
     /// - Parameter sigma: The standard deviation in pixels.
@@ -25,14 +25,14 @@ extension Canvas {
     }
 }
 
-/// A blur of what is behind a shape. Where it is wide, it is made of fewer pixels, which take less time and look the
-/// same.
+/// A blur of the backdrop, the pixels behind a shape. A wide blur works on a bitmap of fewer pixels, which takes less
+/// time and looks the same.
 struct BackdropBlur {
     /// The pixels of a side that become one.
     private let step: Int
     private let blur: GaussianBlur
 
-    /// The standard deviation in pixels from which on a wide blur takes more time than its looks are worth.
+    /// The largest standard deviation in pixels of the smaller bitmap.
     private static let mostSigma = 6.0
     private static let largestStep = 16
 

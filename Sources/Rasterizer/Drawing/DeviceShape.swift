@@ -54,10 +54,10 @@ enum DeviceShape: Equatable {
 
     /// The pixels that an upright rectangle covers wholly, in device units; null for other shapes.
     var wholePixels: CGRect {
-        guard let corners else { return .null }
-        let (xs, ys) = ([corners[0].x, corners[2].x], [corners[0].y, corners[2].y])
-        let (left, top) = (xs.min()!.rounded(.up), ys.min()!.rounded(.up))
-        let (right, bottom) = (xs.max()!.rounded(.down), ys.max()!.rounded(.down))
+        guard corners != nil else { return .null }
+        let box = controlPointBounds
+        let (left, top) = (box.minX.rounded(.up), box.minY.rounded(.up))
+        let (right, bottom) = (box.maxX.rounded(.down), box.maxY.rounded(.down))
         return left < right && top < bottom ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null
     }
 

@@ -7,7 +7,7 @@ indirect enum DrawingStep: Equatable {
     case gradient(Gradient, Compositing, Matrix)
     case bitmap(Bitmap, placement: Matrix, Interpolation, Compositing)
     case shadow(VectorPath, Compositing, Matrix)
-    /// A blur of what is behind a path.
+    /// A blur of the pixels behind a path.
     case backdrop(VectorPath, sigma: Double, Matrix)
     case clip(VectorPath, FillRule, antialias: Bool, Matrix)
     case clipToAlpha(Bitmap, placement: Matrix, Interpolation)
@@ -114,7 +114,7 @@ extension CGRect {
 final class DrawingRecorder {
     /// The steps of the whole drawing, and those of the open scopes and layers, outermost first.
     private(set) var levels: [[RecordedStep]] = [[]]
-    /// The areas on which blurs of what is behind depend, in the order of the drawing, in whole device units.
+    /// The areas on whose pixels blurs of the backdrop depend, in the order of the drawing, in whole device units.
     private(set) var backdrops: [CGRect] = []
     /// The number of contents that are being recorded inside one another. Their steps' reaches disregard the clip,
     /// since the contents will be drawn behind other clips.

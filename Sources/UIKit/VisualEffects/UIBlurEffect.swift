@@ -1,5 +1,5 @@
-/// A blur of what is behind, under a translucent colour. Colours are not more vivid behind it, as they are on iOS;
-/// documents of lines, such as PDF, show the colour only.
+/// A blur of the backdrop under a translucent colour. It does not raise the saturation of the backdrop, as iOS does;
+/// vector documents, such as PDF, show the colour only.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiblureffect
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// The glass of iOS 26: a blur of what is behind, under a translucent colour. Nothing is refracted here.
+/// The glass of iOS 26: a blur of the backdrop under a translucent colour. Nothing is refracted here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiglasseffect
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {

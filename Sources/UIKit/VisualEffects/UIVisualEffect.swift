@@ -4,7 +4,7 @@
 open class UIVisualEffect: NSObject, @unchecked Sendable {
     public override init() { super.init() }
 
-    /// The translucent colour over what is blurred; nil if nothing is drawn.
+    /// The translucent colour over the blurred backdrop; nil if nothing is drawn.
     var material: UIColor? { nil }
     /// The standard deviation of the blur, in points.
     var blurRadius: CGFloat { 0 }

@@ -27,7 +27,8 @@ extension LintRule {
 }
 
 extension LintedScene {
-    /// What is seen of a view, in the root view's coordinates: of a button without a background and an image its title.
+    /// The visible part of a view, in the root view's coordinates: a button without a background and an image shows its
+    /// title only.
     fileprivate func seenFrame(_ index: Int) -> CGRect {
         guard let button = view(index) as? UIButton, !drawsBackground(index), button.currentImage == nil,
             let title = textLabel(index), !title.bounds.isEmpty

@@ -38,7 +38,7 @@ extension LintedScene {
     /// Whether constraints contradict each other only at the size of a root view or cell that a program decides: the
     /// conflict, of which no constraint can be left out, has two edges of that view or its length.
     fileprivate func isOnFreeSize(_ conflict: LintFault) -> Bool {
-        let constraints = scene.constraints.filter { $0.element.id.map(conflict.items.contains) ?? false }
+        let constraints = constraints(in: conflict)
         // The root's own insets and guides, which layout adds, need more room than it has.
         if constraints.isEmpty, hasFreeRoot, conflict.items == [scene.views[0].id] { return true }
         let ends = constraints.flatMap {
@@ -60,12 +60,16 @@ extension LintedScene {
 
     /// Whether the width of a text on one line takes part, for a label that may wrap it.
     fileprivate func isOnWrappingText(_ conflict: LintFault) -> Bool {
-        let constraints = scene.constraints.filter { $0.element.id.map(conflict.items.contains) ?? false }
+        let constraints = constraints(in: conflict)
         guard constraints.allSatisfy({ !$0.firstAttribute.isVertical }) else { return false }
         return conflict.items.contains { id in
             guard let label = scene.viewsByID[id].flatMap({ canvas.views[$0] }) as? UILabel else { return false }
             return label.numberOfLines != 1
         }
+    }
+
+    private func constraints(in conflict: LintFault) -> [DocumentConstraint] {
+        scene.constraints.filter { $0.element.id.map(conflict.items.contains) ?? false }
     }
 
     private func guide(of item: DocumentConstraint.Item) -> String {
