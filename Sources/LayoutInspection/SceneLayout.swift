@@ -124,6 +124,13 @@ public struct SceneLayout {
         layOut(built: build(scene))
     }
 
+    /// Keeps UIKit's texts for the console back from now on: findings say what concerns a document, with its names, and
+    /// the console has addresses.
+    package static func silenceConsole() {
+        ConflictLog.sink = nil
+        LayoutWarning.sink = { _ in }
+    }
+
     /// Lays out a scene that ``build(_:isDrawn:)`` made.
     func layOut(built: CanvasScene) -> LaidOutScene {
         let scene = built.scene

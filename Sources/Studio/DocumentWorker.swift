@@ -20,7 +20,7 @@ package struct DocumentWorker {
         self.folder = folder
         store = SceneStore(folder: folder)
         editing = DocumentEditing(folder: folder, store)
-        ConflictLog.sink = nil
+        SceneLayout.silenceConsole()
         SystemFont.condensesSubstitutes = true
         if (try? UIFont.checkInstallation()) == nil { UIFont.useStandIns() }
     }

@@ -139,7 +139,7 @@ extension EditCommand {
     private static func recordingFrames(
         of edited: InterfaceDocument, since document: InterfaceDocument
     ) throws(UsageError) -> InterfaceDocument {
-        ConflictLog.sink = nil
+        SceneLayout.silenceConsole()
         do { try UIFont.checkInstallation() } catch { throw .unusableFont("\(error)") }
         return edited.recordingFrames(changedSince: document)
     }

@@ -33,7 +33,7 @@ enum MergeCommand {
     }
 
     private static func merge(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
-        ConflictLog.sink = nil
+        SceneLayout.silenceConsole()
         var documents: [InterfaceDocument] = []
         for path in options.paths {
             switch DocumentReader.read(path) {

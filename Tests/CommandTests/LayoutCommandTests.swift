@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import cairn
 
@@ -43,6 +44,16 @@ struct LayoutCommandTests {
         let numbers = views.flatMap { $0["frame"] as? [Double] ?? [] }
         #expect(numbers.contains { $0 != $0.rounded() })
         #expect(numbers.filter { ($0 * 3).rounded() / 3 != $0 } == [])
+    }
+
+    @Test("What UIKit tells a program's console about views stays away") func noConsole() {
+        let sink = LayoutWarning.sink
+        defer { LayoutWarning.sink = sink }
+        var console: [String] = []
+        LayoutWarning.sink = { console.append($0) }
+        #expect(CommandRun("layout", CommandRun.fixture("SignIn.storyboard")).status == .success)
+        LayoutWarning.sink("a warning with an address")
+        #expect(console == [])
     }
 
     @Test func jsonIsOneArray() throws {

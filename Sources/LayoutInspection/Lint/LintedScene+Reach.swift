@@ -109,20 +109,27 @@ extension LintedScene {
         return false
     }
 
-    /// Points that a control may reach out of a superview which does not clip: its title or text is further inside.
-    private static let spareOfControls: CGFloat = 4
+    /// Points that a text or control may reach out of a superview which does not clip: nothing of a text is lost, and a
+    /// control's title is further inside.
+    private static let spareOutside: CGFloat = 4
 
-    func isOutsideSuperview(_ index: Int) -> Bool {
+    func isOutsideSuperview(_ index: Int) -> Bool { reachOutOfSuperview(index) != nil }
+
+    /// By how much a view reaches out of its superview; empty for one of which nothing is inside, nil for one that does
+    /// not reach out.
+    func reachOutOfSuperview(_ index: Int) -> String? {
         let parent = scene.views[index].parent!
-        guard !(view(parent) is UIScrollView), !view(index).bounds.isEmpty, !view(parent).bounds.isEmpty else { return false }
+        guard !(view(parent) is UIScrollView), !view(index).bounds.isEmpty, !view(parent).bounds.isEmpty else { return nil }
         let text = view(index) is UILabel ? textArea(index) : .null
         let frame = text.isEmpty ? alignmentRect(index, in: view(parent)) : text
-        if hasContent(index) {
-            let spare = view(index) is UIControl && !view(parent).clipsToBounds ? Self.spareOfControls : 0
-            return frame.insetBy(dx: min(spare, frame.width / 2), dy: min(spare, frame.height / 2)).reach(
-                outOf: view(parent).bounds) != nil
-        }
-        return !frame.intersects(view(parent).bounds)
+        guard frame.intersects(view(parent).bounds) else { return "" }
+        guard hasContent(index) else { return nil }
+        let spare = view(parent).clipsToBounds ? 0 : Self.spareOutside
+        guard
+            frame.insetBy(dx: min(spare, frame.width / 2), dy: min(spare, frame.height / 2)).reach(outOf: view(parent).bounds)
+                != nil
+        else { return nil }
+        return frame.reach(outOf: view(parent).bounds)
     }
 
     /// Whether the view, or one that it is in, is reported as outside of its superview.

@@ -15,7 +15,7 @@ final class SceneSource {
     init(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) {
         self.options = options
         canvas = try options.canvas()
-        ConflictLog.sink = nil  // the scenes' diagnostics report them
+        SceneLayout.silenceConsole()
         try Self.prepareFonts(options, output)
     }
 

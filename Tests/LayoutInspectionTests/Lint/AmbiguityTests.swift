@@ -100,6 +100,17 @@ struct AmbiguityTests {
         #expect(try shares(JudgedDocument.view("A", "0 0 320 56", contents: stated), height: nil).isEmpty)
     }
 
+    @Test("Two contents share what is left over: within a point they may just fit on a device", arguments: [41.5, 60])
+    func sharedRest(height: Double) throws {
+        let labels = LintCase.label("A", "0 0 40 20.5") + LintCase.label("B", "0 20.5 40 20.5")
+        let places = ["t A top R top 20", "l A leading R leading 20", "u B top A bottom 0", "m B leading R leading 20"]
+        let found = try LintCase.findings(
+            "ambiguous-layout",
+            in: "<subviews>\(labels)</subviews>"
+                + JudgedDocument.constraints(places + ["h B bottom R top \(20 + height)"]))
+        #expect(found.map(\.items) == (height == 60 ? [["A", "vertical"]] : []))
+    }
+
     @Test("A place that is open only for some size classes names the variants that have them")
     func sizeClasses() throws {
         let contents =

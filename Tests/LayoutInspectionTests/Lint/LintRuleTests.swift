@@ -77,6 +77,10 @@ struct LintRuleTests {
             faulty: placed(reaching(by: 10), "h A height - - 50", "w A width - - 200"),
             clean: placed(reaching(by: 3), "h A height - - 50", "w A width - - 200")),
         LintCase(
+            rule: "outside-superview", name: "a text three points outside of a view that clips, and of one that does not",
+            faulty: placed(trailing("clipsSubviews=\"YES\""), "h A height - - 50", "w A width - - 100"),
+            clean: placed(trailing(), "h A height - - 50", "w A width - - 100")),
+        LintCase(
             rule: "small-target", name: "a button that still has the title of new buttons",
             faulty: placed(
                 LintCase.button("A", "20 40 60 30", state: "title=\"Button\""), "w A width - - 60", "h A height - - 30"),
@@ -329,6 +333,14 @@ struct LintRuleTests {
             contents: LintCase.scene(
                 [LintCase.button("B", "0 \(20 + points) 46 30")], "x B leading A leading 0", "y B top A top \(20 + points)",
                 "h B height - - 30"))
+    }
+
+    /// A view with a text that ends three points past its trailing edge.
+    private nonisolated static func trailing(_ attributes: String = "") -> String {
+        JudgedDocument.view(
+            "A", "20 40 100 50", attributes,
+            contents: LintCase.scene(
+                [LintCase.label("B", "40 10 63 21", "A title")], "x B trailing A trailing 3", "y B top A top 10"))
     }
 
     private nonisolated static func shrinking(_ scale: String) -> String {

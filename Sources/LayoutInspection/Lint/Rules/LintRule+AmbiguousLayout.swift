@@ -1,5 +1,6 @@
 import InterfaceBuilderDocument
 import LayoutEngine
+import UIKit
 
 extension LintRule {
     static let ambiguousLayout = LintRule(
@@ -31,7 +32,7 @@ private struct OpenViews {
 
     var faults: [LintFault] {
         [LayoutAxis.horizontal, .vertical].flatMap { axis in
-            groups(on: axis).filter { isVerified($0, axis) }.map { fault($0, axis) }
+            groups(on: axis).filter { isVerified($0, axis) && !isWithinDoubt($0, axis) }.map { fault($0, axis) }
         }
             + linted.ambiguity.undivided.filter { isVerified($0.views, $0.axis) }.map(fault)
     }
@@ -63,6 +64,17 @@ private struct OpenViews {
             if element.statesLength(along: axis) { return true }
             return isOfSizes ? element.leavesSizeUnverified : element.leavesAmbiguityUnverified
         }
+    }
+
+    /// Whether only contents leave the lengths of a group open, and all of them have their own lengths but for what
+    /// measuring leaves in doubt: on a device they may just fit.
+    private func isWithinDoubt(_ group: [Int], _ axis: LayoutAxis) -> Bool {
+        let leaves = group.filter { scene.isLeaf($0) && parts[$0]!.contains(axis == .horizontal ? .width : .height) }
+        return !leaves.isEmpty
+            && leaves.allSatisfy { leaf in
+                guard let stretch = linted.view(leaf).stretch(along: axis) else { return false }
+                return abs(stretch) <= UIView.doubtOfContents
+            }
     }
 
     /// The fault with its axis among the items.

@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import LayoutEngine
 import UIKit
 
 extension LintRule {
@@ -60,12 +61,10 @@ private struct ArrangedContent {
     private let resistance: Double
 
     init(_ view: UIView, along axis: NSLayoutConstraint.Axis) {
-        let isHorizontal = axis == .horizontal
-        let (content, rect) = (view.intrinsicContentSize, view.alignmentRect(forFrame: view.frame))
-        let (wanted, length) = isHorizontal ? (content.width, rect.width) : (content.height, rect.height)
-        hasContent = wanted >= 0
-        isStretched = hasContent && length > wanted + 1
-        isShrunk = hasContent && length < wanted - 1
+        let stretch = view.stretch(along: axis == .horizontal ? .horizontal : .vertical)
+        hasContent = stretch != nil
+        isStretched = stretch.map { $0 > UIView.doubtOfContents } ?? false
+        isShrunk = stretch.map { $0 < -UIView.doubtOfContents } ?? false
         hugging = Double(view.contentHuggingPriority(for: axis).rawValue)
         resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
     }
@@ -76,4 +75,17 @@ private struct ArrangedContent {
 
     /// Whether this content would give way by the same priority as another one.
     func isRival(of other: ArrangedContent) -> Bool { hasContent && (other.isStretched ? hugging : resistance) == other.force }
+}
+
+extension UIView {
+    /// By how much a text may be measured otherwise here than on a device, in points: less than a whole one.
+    static let doubtOfContents: CGFloat = 0.999
+
+    /// By how much the view is longer than its content, in points, negative where it is shorter; nil for a view without
+    /// content.
+    func stretch(along axis: LayoutAxis) -> CGFloat? {
+        let (content, rect) = (intrinsicContentSize, alignmentRect(forFrame: frame))
+        let (wanted, length) = axis == .horizontal ? (content.width, rect.width) : (content.height, rect.height)
+        return wanted >= 0 ? length - wanted : nil
+    }
 }

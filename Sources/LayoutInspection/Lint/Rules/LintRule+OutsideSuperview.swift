@@ -5,8 +5,8 @@ extension LintRule {
         "outside-superview", .warning, "content outside of its superview",
         meaning: """
             A control takes no touches where it is outside of its superview, and a superview that clips cuts texts and images there. \
-            Texts, without the empty room beside them, and controls are reported that reach out by more than a point, buttons by more than five where nothing clips them, other \
-            views where nothing of them is inside. What lies \
+            Texts, without the empty room beside them, and controls are reported that reach out by more than a point, and by more than five \
+            where nothing clips them, other views where nothing of them is inside. What lies \
             in a scroll view may be anywhere in its content, and what is in a cell whose size a program \
             decides, as of a nib or a collection, is not judged, nor what an outlet to a constraint that its \
             place depends on lets a program bring inside. \
@@ -17,13 +17,15 @@ extension LintRule {
         traits: .judgesPlaces
     ) { linted in
         linted.shown.compactMap { index in
-            guard let parent = linted.scene.views[index].parent, parent != 0, linted.isOutsideSuperview(index),
+            guard let parent = linted.scene.views[index].parent, parent != 0, let reach = linted.reachOutOfSuperview(index),
                 !linted.isContentOfFreeCell(index), !linted.isAligned(index, inStack: parent),
                 !linted.isMovedByConstraints(index, in: parent)
             else { return nil }
             // An outlet may have made the view a part of another one, as a cell's accessory.
             guard linted.view(index).superview === linted.canvas.views[parent] else { return nil }
-            return linted.fault(at: index, "\(linted.name(index)) is outside of its superview, \(linted.name(parent))")
+            let superview = "its superview, \(linted.name(parent))"
+            let place = reach.isEmpty ? "is outside of \(superview)" : "reaches out of \(superview), by \(reach)"
+            return linted.fault(at: index, "\(linted.name(index)) \(place)")
         }
     }
 }
