@@ -56,10 +56,11 @@ extension CanvasScene {
     }
 
     /// Whether a row measures itself on a device, because neither its table nor, for static rows, the row itself states
-    /// a height. A height that a prototype states counts on the canvas only.
-    private func isAutomaticRow(_ index: Int) -> Bool {
+    /// a height. A height that a prototype or a cell of a nib states counts on the canvas only.
+    package func isAutomaticRow(_ index: Int) -> Bool {
         let view = scene.views[index]
-        guard let table = view.parent else { return false }
+        guard view.element.name == "tableViewCell" else { return false }
+        guard let table = view.parent else { return true }
         let isPrototype = view.element.parent?.name == "prototypes"
         return isAutomatic(scene.views[table].element) && (isPrototype || isAutomatic(view.element))
     }

@@ -78,9 +78,11 @@ package struct DocumentView: Sendable {
         case keyed(String)
     }
 
-    /// Whether Auto Layout determines the view's frame instead of the document.
+    /// Whether Auto Layout determines the view's frame instead of the document. A stack view places the views that it
+    /// arranges, whatever Xcode 7.0 wrote of their frames.
     package var isPlacedByLayout: Bool {
-        role != .root && element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
+        role != .root && element["translatesAutoresizingMaskIntoConstraints"] == "NO"
+            && (element["fixedFrame"] != "YES" || role == .subview && element.parent?.parent?.name == "stackView")
     }
 
     /// The elements of cells, which are layout units of their own.

@@ -163,7 +163,21 @@ final class SceneContainment {
         else { return nil }
         let built = layout.build(scene)
         built.layOut()
-        return built.views[index].map(ContainerStage.Place.init)
+        guard let place = built.views[index].map(ContainerStage.Place.init) else { return nil }
+        guard built.isAutomaticRow(scene.views[index].unit),
+            let child = layout.scenes.first(where: { $0.id == segue.destination?.id })
+        else { return place }
+        return place.stretched(to: height(of: child, asWideAs: place, layout))
+    }
+
+    /// The height, in points, that a scene's constraints ask for at the width of a place; 0 if they ask for none.
+    private func height(of scene: DocumentScene, asWideAs place: ContainerStage.Place, _ layout: SceneLayout) -> CGFloat {
+        let built = layout.build(scene)
+        built.layOut()
+        return built.root.systemLayoutSizeFitting(
+            CGSize(width: place.size.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 }
 
@@ -186,5 +200,13 @@ extension InterfaceDocument {
             }
         }
         return found
+    }
+}
+
+extension ContainerStage.Place {
+    /// The place with at least some height, in points.
+    fileprivate func stretched(to height: CGFloat) -> ContainerStage.Place {
+        ContainerStage.Place(
+            size: CGSize(width: size.width, height: max(size.height, height)), safeArea: safeArea, sizeClasses: sizeClasses)
     }
 }

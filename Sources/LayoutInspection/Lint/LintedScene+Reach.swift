@@ -72,6 +72,42 @@ extension LintedScene {
         return abs(recorded.height - cell.bounds.height) > 1
     }
 
+    /// Whether a program gives a label its text: it has an outlet and no text in the document, so that nobody knows its
+    /// size.
+    func isFilledLabel(_ index: Int) -> Bool {
+        guard let label = canvas.views[index] as? UILabel else { return false }
+        return (label.text ?? "").isEmpty && scene.views[index].element.outlet != nil
+    }
+
+    /// Whether a table or a collection places a view: a cell, a label of a cell's style, and a view that an outlet makes
+    /// a part of a cell.
+    func isPlacedByList(_ index: Int) -> Bool {
+        let view = scene.views[index]
+        if view.unit == index && index != 0 || isLabelOfCellStyle(index) { return true }
+        guard let outlet = view.element.outlet, outlet.owner.id == scene.views[view.unit].id else { return false }
+        return Self.partsOfCells.contains(outlet.name)
+    }
+
+    /// The outlets of cells whose views the cells place.
+    private static let partsOfCells: Set = [
+        "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView", "accessoryView", "editingAccessoryView",
+    ]
+
+    /// A view, its superview, and the siblings that constraints tie to it, directly or by others.
+    func viewsTied(to index: Int, in parent: Int) -> Set<Int> {
+        var (found, next): (Set<Int>, [Int]) = ([parent, index], [index])
+        while let here = next.popLast() {
+            for constraint in scene.constraints {
+                let views = [constraint.first, constraint.second].compactMap { item -> Int? in
+                    if case .view(let view) = item { view } else { nil }
+                }
+                guard views.contains(here) else { continue }
+                for view in views where scene.views[view].parent == parent && found.insert(view).inserted { next.append(view) }
+            }
+        }
+        return found
+    }
+
     /// Whether a view is a label that its cell has by a built-in style and places by itself.
     func isLabelOfCellStyle(_ index: Int) -> Bool {
         let cell = scene.views[scene.views[index].unit].element

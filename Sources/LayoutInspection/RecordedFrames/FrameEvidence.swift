@@ -57,7 +57,8 @@ struct FrameEvidenceList {
         case .misplaced: misplaced
         case .stale:
             staleFrames + staleContents + impliedInsets.filter { !$0.isPlausible }.map(evidence)
-        case .conflicting: conflicts.filter(isDocuments).map { evidence(of: $0, .conflicting, .error) }
+        case .conflicting:
+            conflicts.filter(isDocuments).map { evidence(of: $0, .conflicting, isOfRowHeight(Set($0.items)) ? .note : .error) }
         case .insets:
             impliedInsets.filter(\.isPlausible).map(evidence)
                 + conflicts.filter { !isDocuments($0) }.map { evidence(of: $0, .insets, .note) }
@@ -121,8 +122,9 @@ struct FrameEvidenceList {
     private func evidence(ofContradictions members: [RecordedContradiction], at views: [Int]) -> FrameEvidence {
         let more = members.count == 1 ? "" : members.count == 2 ? ", and another rule" : ", and \(members.count - 1) other rules"
         let worst = members.max { $0.points < $1.points }!
+        let severity: DocumentDiagnostic.Severity = isOfRowHeight(Set(members.flatMap(\.constraints))) ? .note : .warning
         let finding = FrameFinding(
-            cause: .stale, severity: .warning, message: worst.words(in: scene) + more, position: worst.position,
+            cause: .stale, severity: severity, message: worst.words(in: scene) + more, position: worst.position,
             items: views.map { scene.views[$0].id } + members.flatMap(\.constraints))
         return FrameEvidence(finding: finding, views: views, standsAlone: true)
     }
@@ -156,6 +158,27 @@ struct FrameEvidenceList {
     }
 
     // MARK: Conflicts
+
+    /// Whether constraints tie contents to the top or the bottom of a row that measures itself. On a device the row is as
+    /// high as they ask for; on the canvas it is as high as somebody drew it.
+    private func isOfRowHeight(_ ids: Set<String>) -> Bool {
+        scene.constraints.contains { constraint in
+            guard constraint.firstAttribute.isVertical, constraint.id.map(ids.contains) ?? false else { return false }
+            return [constraint.first, constraint.second].contains { $0.map(isRow) ?? false }
+        }
+    }
+
+    /// Whether an item is a row that measures itself, its content view, or a guide of these.
+    private func isRow(_ item: DocumentConstraint.Item) -> Bool {
+        let index =
+            switch item {
+            case .view(let index): index
+            case .guide(let index): scene.guides[index].owner
+            }
+        let unit = scene.views[index].unit
+        let isWhole = index == unit || scene.views[index].parent == unit && scene.views[index].role == .keyed("contentView")
+        return isWhole && canvas.isAutomaticRow(unit)
+    }
 
     /// Whether a conflict is the document's: the recorded frames break it, or they do not tell, and insets that no
     /// document records have no part in it.

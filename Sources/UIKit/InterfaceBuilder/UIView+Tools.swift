@@ -13,8 +13,17 @@ extension UIView {
     /// one.
     package var placeholderContentSize: (width: CGFloat?, height: CGFloat?)? { layoutState.placeholderContentSize }
 
-    /// The conflicts found in the layout of the engine rooted at the view.
-    package var layoutDiagnostics: [LayoutDiagnostic] { layoutState.host?.diagnostics ?? [] }
+    /// The problems found in the layout of the engine rooted at the view, but for conflicts that later changes resolved:
+    /// a margin may follow from a safe area that a view has before it is placed.
+    package var layoutDiagnostics: [LayoutDiagnostic] {
+        guard let host = layoutState.host else { return [] }
+        return host.diagnostics.filter { found in
+            guard found.kind == .unsatisfiable, case .constraint(let object) = found.broken,
+                let constraint = object as? NSLayoutConstraint, let id = constraint.engineID
+            else { return true }
+            return host.installedEngine?.isBroken(id) ?? true
+        }
+    }
 }
 
 extension UIScrollView {

@@ -76,6 +76,31 @@ struct SceneContainmentTests {
         #expect(laidOut.size == CGSize(width: 361, height: 777))
     }
 
+    @Test("A row that measures itself is as high as the scene that its container view embeds")
+    func embeddedInARow() throws {
+        let box = container(in: "r", "b").replacing("secondItem=\"r-safe\"", with: "secondItem=\"r-view\"")
+        let row = """
+            <tableViewCell id="row"><rect key="frame" y="28" width="393" height="51"/>
+            <tableViewCellContentView key="contentView" id="r-view" tableViewCell="row"><rect key="frame" width="393" height="51"/>
+            \(box)</tableViewCellContentView></tableViewCell>
+            """
+        let table = """
+            <tableViewController id="a"><tableView key="view" dataMode="static" style="plain" rowHeight="-1" id="t">
+            <rect key="frame" width="393" height="852"/><sections><tableViewSection id="s"><cells>\(row)</cells></tableViewSection>
+            </sections></tableView></tableViewController>
+            """
+        let content = """
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="c"><rect key="frame" width="50" height="300"/></view>
+            </subviews><constraints>
+            <constraint firstItem="c" firstAttribute="top" secondItem="b-view" secondAttribute="top" constant="10" id="5"/>
+            <constraint firstItem="c" firstAttribute="height" constant="300" id="6"/>
+            <constraint firstItem="b-view" firstAttribute="bottom" secondItem="c" secondAttribute="bottom" constant="10" id="7"/>
+            </constraints>
+            """
+        let layout = layout(try document(table, controller("b", content)))
+        #expect(try place("b", layout)?.size == CGSize(width: 361, height: 320))
+    }
+
     @Test("A scene in a navigation controller that is embedded has the bar's safe area, and no status bar's")
     func navigationInAContainerView() throws {
         let layout = layout(try document(controller("a", container(in: "a", "n")), navigation("n", "b"), controller("b")))

@@ -111,6 +111,21 @@ struct AmbiguityTests {
         #expect(found.map(\.items) == (height == 60 ? [["A", "vertical"]] : []))
     }
 
+    @Test("A cell places its background, whatever constraints say of it", arguments: ["backgroundView", "banner"])
+    func partsOfCells(outlet: String) throws {
+        let text = """
+            <document type="CocoaTouch.XIB" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+            <tableViewCell id="C"><rect key="frame" width="320" height="60"/><tableViewCellContentView key="contentView" id="V"
+             tableViewCell="C"><rect key="frame" width="320" height="60"/><subviews>
+            \(JudgedDocument.view("A", "0 0 320 60", "", contents: "<color key=\"backgroundColor\" white=\"0\" alpha=\"1\"/>"))
+            </subviews></tableViewCellContentView>
+            <connections><outlet property="\(outlet)" destination="A" id="o"/></connections></tableViewCell></objects></document>
+            """
+        let lint = DocumentLint(try InterfaceDocument(bytes: Array(text.utf8)), rules: [.ambiguousLayout])
+        let found = lint.scenes.flatMap(lint.findings).map(\.items)
+        #expect(found == (outlet == "banner" ? [["A", "horizontal"], ["A", "vertical"]] : []))
+    }
+
     @Test("A place that is open only for some size classes names the variants that have them")
     func sizeClasses() throws {
         let contents =

@@ -82,6 +82,23 @@ struct DiagnosedRuleTests {
             faulty: wrapping("secondItem=\"A\" secondAttribute=\"height\""), clean: wrapping("constant=\"200\"")),
     ]
 
+    @Test("A margin that is wider before its view is placed below the safe area contradicts nothing", arguments: [32, 60])
+    func marginsBeforePlaces(height: Int) throws {
+        var device = CanvasConfiguration()
+        device.showsDevice = true
+        let row = JudgedDocument.view(
+            "A", "0 300 320 48",
+            contents: LintCase.scene(
+                [JudgedDocument.view("S", "20 8 60 32")], "h A height - - 48", "g S height - - \(height)",
+                "y S top A topMargin 0",
+                "c S centerY A centerY 0", "s S leading A leading 20", "w S width - - 60"))
+        let found = try LintCase.findings(
+            "unsatisfiable",
+            in: LintCase.scene([row], "t A top R top 300", "l A leading R leading 0", "r R trailing A trailing 0"),
+            kind: .controller, canvas: device)
+        #expect(found.count == (height == 60 ? 1 : 0), "\(found.map(\.message))")
+    }
+
     @Test(arguments: cases)
     func faultsAreFound(_ lint: LintCase) throws {
         let findings = try LintCase.findings(lint.rule, in: lint.faulty)

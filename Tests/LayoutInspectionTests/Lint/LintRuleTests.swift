@@ -276,6 +276,19 @@ struct LintRuleTests {
                 LintCase.label("L", "20 40 60 21") + LintCase.button("A", "20 40 60 44", state: ""), "w A width - - 60",
                 "x L leading R leading 20", "y L top R top 40")),
         LintCase(
+            rule: "empty-button", name: "a gap in a keypad, which takes no touches",
+            faulty: placed(LintCase.button("A", "20 40 60 44", state: ""), "w A width - - 60"),
+            clean: placed(
+                LintCase.button("A", "20 40 60 44", state: "").replacing(
+                    "<button ", with: "<button userInteractionEnabled=\"NO\" "),
+                "w A width - - 60")),
+        LintCase(
+            rule: "zero-size", name: "a label that a program fills and that gives way",
+            faulty: placed(LintCase.label("A", "20 40 0 21"), "e A trailing R leading 20") + outlet,
+            clean: placed(
+                LintCase.label("A", "20 40 0 21", "Text", "horizontalCompressionResistancePriority=\"748\""),
+                "e A trailing R leading 20") + outlet),
+        LintCase(
             rule: "left-and-right", name: "the left edge",
             faulty: placed(LintCase.label("A", "20 40 60 21"), "e A left R left 20"),
             clean: placed(LintCase.label("A", "20 40 60 21"), "e A leading R leading 20")),

@@ -174,6 +174,41 @@ struct FrameJudgementTests {
 
     /// A bar lies over the view, whose own safe area then has no room in 40 points; the recorded frames meet all
     /// constraints that the document states.
+    @Test("A row that measures itself is as high as its contents on a device", arguments: ["-1", "60"])
+    func rowsThatMeasureThemselves(rowHeight: String) throws {
+        let cell = """
+            <tableViewCell rowHeight="60" id="C"><rect key="frame" x="0.0" y="28" width="320" height="60"/>
+            <tableViewCellContentView key="contentView" id="V" tableViewCell="C"><rect key="frame" width="320" height="60"/>
+            <subviews>\(JudgedDocument.view("A", "0 0 320 68"))</subviews>
+            \(JudgedDocument.constraints("t A top V top 0", "l A leading V leading 0", "w A width - - 320", "h A height - - 68",
+                "b V bottom A bottom 8"))</tableViewCellContentView></tableViewCell>
+            """
+        let judged = try JudgedDocument(
+            """
+            <subviews><tableView rowHeight="\(rowHeight)" id="T"><rect key="frame" width="320" height="480"/>
+            <prototypes>\(cell)</prototypes></tableView></subviews>
+            """)
+        let found = judged.comparison.findings
+        #expect(found.map(\.cause) == [.conflicting])
+        #expect(found.map(\.severity) == [rowHeight == "60" ? .error : .note])
+    }
+
+    @Test("A stack view places what it arranges, whatever Xcode 7.0 wrote of its frames")
+    func arrangedFixedFrames() throws {
+        let views = ["A", "B"].enumerated().map {
+            JudgedDocument.view($1, "\(Double($0) * 160) 0 160 50.5", "fixedFrame=\"YES\"")
+        }
+        let stack = JudgedDocument.view(
+            "S", "0 0 320 50", "distribution=\"fillEqually\"", element: "stackView",
+            contents: "<subviews>\(views.joined())</subviews>")
+        let judged = try JudgedDocument(
+            "<subviews>\(stack)</subviews>"
+                + JudgedDocument.constraints(
+                    "t S top R top 0", "l S leading R leading 0", "w S width - - 320", "h S height - - 50"))
+        #expect(judged.scene.views.filter(\.isPlacedByLayout).map(\.id) == ["S", "A", "B"])
+        #expect(judged.comparison.findings.map(\.message) == [])
+    }
+
     @Test func conflictsThatTheRecordedFramesDisproveAreADoubt() throws {
         let child = JudgedDocument.view("B", "0 0 50 20")
         func document(_ height: Int) throws -> JudgedDocument {

@@ -12,7 +12,8 @@ extension LintRule {
             are open where only the stack view's own choice decides their lengths. Views whose ambiguity the document tells Xcode not to \
             verify, or whose sizes only, are not reported for it, nor those that depend on such views, nor views for whose content the \
             document states a size that stands for the one at run time, nor empty stack views with an outlet and empty views with an outlet \
-            or a class of the app's own, which a program fills, nor what depends on text in a font of icons or on a hidden view.
+            or a class of the app's own, which a program fills, nor what depends on text in a font of icons, on a hidden view or on a view that \
+            a cell places, as its background.
             """,
         example: "a label with a leading and a top constraint beside a view that has a top constraint only",
         remedy: "Add a constraint on the axis that the finding names, or give the view content with an intrinsic size.",
@@ -54,7 +55,9 @@ private struct OpenViews {
     /// the cause.
     private func isVerified(_ views: [Int], _ axis: LayoutAxis) -> Bool {
         !views.contains { view in
-            if linted.filledViews.contains(view) || linted.hasIconFont(view) || scene.views[view].element["hidden"] == "YES" {
+            if linted.filledViews.contains(view) || linted.hasIconFont(view) || linted.isPlacedByList(view)
+                || scene.views[view].element["hidden"] == "YES"
+            {
                 return true
             }
             let element = scene.views[view].element

@@ -10,7 +10,8 @@ extension LintRule {
             reported, nor one in a font of the app's own by less than 15 per cent. A height that lacks only the empty room above \
             and below letters cuts nothing. Keys of translations are not judged, nor labels of one line with an outlet that resist compression \
             less than 750, which are meant to give way, nor the title “Button” of new buttons where one has an image or an outlet. \
-            Of a nib or a freeform scene no text is reported that has more room where the root is larger.
+            Of a nib or a freeform scene no text is reported that has more room where the root is larger, nor of a collection's item that is \
+            narrower than the document draws it, since a delegate gives it its size.
             """,
         example: "a label with numberOfLines = 1, a width of 80 points and the text “Forgot your password?”",
         remedy: "Let the text wrap (numberOfLines = 0), give it room, or let it shrink.",
@@ -18,7 +19,7 @@ extension LintRule {
     ) { linted in
         linted.shown.flatMap { index -> [LintFault] in
             guard !linted.hasIconFont(index), !linted.isLabelOfCellStyle(index), !linted.mayTruncate(index),
-                !linted.isLeftTitle(index), !linted.growsWithRoot(index)
+                !linted.isLeftTitle(index), !linted.growsWithRoot(index), !linted.isInNarrowedItem(index)
             else { return [] }
             let doubt = linted.hasForeignFont(index) ? TextRoom.foreignDoubt : TextRoom.doubt
             return linted.texts(of: index).filter { !linted.isKey($0.label.text ?? "", of: index) }.compactMap { text in
@@ -76,7 +77,7 @@ extension LintedScene {
     }
 
     /// Whether a label of one line, which a program fills, resists compression less than usual, so that others push it.
-    fileprivate func mayTruncate(_ index: Int) -> Bool {
+    func mayTruncate(_ index: Int) -> Bool {
         guard let label = view(index) as? UILabel, label.numberOfLines == 1, scene.views[index].element.outlet != nil else {
             return false
         }
@@ -89,8 +90,16 @@ extension LintedScene {
         return button.currentImage != nil || scene.views[index].element.outlet != nil
     }
 
+    /// Whether a view is in an item of a collection that is narrower than the document draws it.
+    fileprivate func isInNarrowedItem(_ index: Int) -> Bool {
+        let unit = scene.views[index].unit
+        guard let item = canvas.views[unit] as? UICollectionViewCell, let recorded = scene.views[unit].element.recordedFrame
+        else { return false }
+        return item.bounds.width < recorded.width - 1
+    }
+
     /// Whether a view gets larger where a program makes the root larger than the document does.
-    fileprivate func growsWithRoot(_ index: Int) -> Bool {
+    func growsWithRoot(_ index: Int) -> Bool {
         guard let larger = sizesInLargerRoot?[index] else { return false }
         return larger.width > view(index).bounds.width + 1 || larger.height > view(index).bounds.height + 1
     }

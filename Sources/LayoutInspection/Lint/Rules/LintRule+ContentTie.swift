@@ -7,7 +7,9 @@ extension LintRule {
         "content-tie", .note, "equal priorities that leave open which view a stack view stretches or shrinks",
         meaning: """
             Views in a stack view hug their content, or resist compression, with the same priority, and one of them has to give way. Which one it is \
-            is not documented and depends on the order of the views. It is a note, for it is the same each time on the same system.
+            is not documented and depends on the order of the views. It is a note, for it is the same each time on the same system. Views \
+            that get longer where a program makes the root larger are not reported, nor empty labels with an outlet, nor stack views with an \
+            outlet to a constraint on them.
             """,
         example: "two labels of hugging priority 251 in a stack view that is wider than both, with the distribution Fill",
         remedy:
@@ -19,10 +21,13 @@ extension LintRule {
 extension LintedScene {
     /// The first view of a stack view that is stretched or shrunk though another one would do as well.
     fileprivate func contentTie(inStack index: Int) -> LintFault? {
-        guard let stack = view(index) as? UIStackView, stack.distribution == .fill else { return nil }
+        guard let stack = view(index) as? UIStackView, stack.distribution == .fill, !hasMovableConstraint(index) else {
+            return nil
+        }
         let arranged = shown.filter { scene.views[$0].parent == index && canvas.views[$0]?.superview === stack }
         let contents = arranged.map { ArrangedContent(view($0), along: stack.axis) }
         for (place, content) in contents.enumerated() where content.isStretched || content.isShrunk {
+            guard !isFilledLabel(arranged[place]), !growsWithRoot(arranged[place]) else { continue }
             let rivals = contents.indices.filter { $0 != place && contents[$0].isRival(of: content) }.map {
                 scene.views[arranged[$0]].id
             }

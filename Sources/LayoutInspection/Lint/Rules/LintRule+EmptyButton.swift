@@ -5,8 +5,8 @@ extension LintRule {
         "empty-button", .warning, "a button that shows nothing",
         meaning: """
             The button has neither a title nor an image nor a background, so nobody finds it. Buttons are left out that lie over \
-            something or fill their superview, as areas for touches do, and those with a class of their own or an outlet, whose content a \
-            program may set.
+            something or fill their superview, as areas for touches do, those with a class of their own or an outlet, whose content a \
+            program may set, and those that take no touches.
             """,
         example: "<button id=\"b\" buttonType=\"system\"><state key=\"normal\"/></button>",
         remedy: "Give the button a title or an image, or remove it.",
@@ -21,7 +21,8 @@ extension LintRule {
 extension LintedScene {
     fileprivate func isEmptyButton(_ index: Int) -> Bool {
         let element = scene.views[index].element
-        guard isTransparentButton(index), element["customClass"] == nil, element.outlet == nil, !view(index).bounds.isEmpty,
+        guard isTransparentButton(index), view(index).isUserInteractionEnabled, element["customClass"] == nil,
+            element.outlet == nil, !view(index).bounds.isEmpty,
             let parent = view(index).superview
         else { return false }
         let frame = view(index).frame

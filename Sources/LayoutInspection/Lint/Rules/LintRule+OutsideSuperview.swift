@@ -9,7 +9,7 @@ extension LintRule {
             where nothing clips them, other views where nothing of them is inside. What lies \
             in a scroll view may be anywhere in its content, and what is in a cell whose size a program \
             decides, as of a nib or a collection, is not judged, nor what an outlet to a constraint that its \
-            place depends on lets a program bring inside. \
+            place depends on lets a program bring inside, or the text of a label that is empty in the document. \
             A stack view that aligns baselines may let its views reach out.
             """,
         example: "a button constrained below the bottom edge of a view of fixed height that contains it",
@@ -19,7 +19,7 @@ extension LintRule {
         linted.shown.compactMap { index in
             guard let parent = linted.scene.views[index].parent, parent != 0, let reach = linted.reachOutOfSuperview(index),
                 !linted.isContentOfFreeCell(index), !linted.isAligned(index, inStack: parent),
-                !linted.isMovedByConstraints(index, in: parent)
+                !linted.isMovedByProgram(index, in: parent)
             else { return nil }
             // An outlet may have made the view a part of another one, as a cell's accessory.
             guard linted.view(index).superview === linted.canvas.views[parent] else { return nil }
@@ -31,19 +31,10 @@ extension LintRule {
 }
 
 extension LintedScene {
-    /// Whether an outlet leads to a constraint on the view, on a sibling that constraints tie it to, or on the superview.
-    fileprivate func isMovedByConstraints(_ index: Int, in parent: Int) -> Bool {
-        var (found, next): (Set<Int>, [Int]) = ([parent, index], [index])
-        while let here = next.popLast() {
-            for constraint in scene.constraints {
-                let views = [constraint.first, constraint.second].compactMap { item -> Int? in
-                    if case .view(let view) = item { view } else { nil }
-                }
-                guard views.contains(here) else { continue }
-                for view in views where scene.views[view].parent == parent && found.insert(view).inserted { next.append(view) }
-            }
-        }
-        return found.contains(where: hasMovableConstraint)
+    /// Whether a program decides the view's place: by an outlet to a constraint on it, on a sibling that constraints tie it
+    /// to, or on the superview, or by the text of such a label.
+    fileprivate func isMovedByProgram(_ index: Int, in parent: Int) -> Bool {
+        viewsTied(to: index, in: parent).contains { hasMovableConstraint($0) || isFilledLabel($0) }
     }
 
     /// Whether a stack view puts the view on a common baseline: it is then as high as the texts ask for, and a field's

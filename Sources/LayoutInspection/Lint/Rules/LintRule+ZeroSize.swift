@@ -6,7 +6,8 @@ extension LintRule {
         meaning: """
             The view cannot be seen or touched although it is not hidden and has a text or an image, or a control or text in it. A view \
             without a background that does not clip shows texts and images that have a size of their own. Views that a constraint \
-            gives a size of zero on purpose are not reported, nor plain views of a class of the app's own, which may size itself.
+            gives a size of zero on purpose are not reported, nor plain views of a class of the app's own, which may size itself, labels of \
+            one line with an outlet that resist compression less than 750, and views that get their size from an empty label with an outlet.
             """,
         example: "a label between two views that are constrained to the same x",
         remedy: "Give the view room, or hide it.",
@@ -25,7 +26,8 @@ extension LintedScene {
     fileprivate func hasLostContent(_ index: Int) -> Bool {
         let size = view(index).bounds.size
         let element = scene.views[index].element
-        guard size.width <= 0 || size.height <= 0, !isEmptyByConstraint(index),
+        guard size.width <= 0 || size.height <= 0, !isEmptyByConstraint(index), !mayTruncate(index),
+            !scene.views.indices.contains(where: { isView($0, in: index) && isFilledLabel($0) }),
             !(element.name == "view" && element["customClass"] != nil)
         else { return false }
         if let parent = scene.views[index].parent, view(parent).bounds.isEmpty { return false }
