@@ -4,7 +4,7 @@ package struct DocumentConstraint: Sendable {
         case equal, lessThanOrEqual, greaterThanOrEqual
     }
 
-    package enum Attribute: String, Sendable {
+    package enum Attribute: String, CaseIterable, RelatableAttribute, Sendable {
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
         case firstBaseline, lastBaseline = "baseline"
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
@@ -25,6 +25,20 @@ package struct DocumentConstraint: Sendable {
             case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
                 .centerYWithinMargins:
                 true
+            default: false
+            }
+        }
+
+        package var isDirectional: Bool {
+            switch self {
+            case .leading, .trailing, .leadingMargin, .trailingMargin: true
+            default: false
+            }
+        }
+
+        package var isLeftOrRight: Bool {
+            switch self {
+            case .left, .right, .leftMargin, .rightMargin: true
             default: false
             }
         }

@@ -1,3 +1,4 @@
+import InterfaceBuilderDocument
 import LayoutEngine
 
 /// Checks of programming errors, which end the program, in Apple's order and words.
@@ -51,8 +52,13 @@ extension NSLayoutConstraint {
     /// The fault of the attributes that the constraint relates; nil if there is none.
     private var fault: ConstraintFault? {
         ConstraintFault(
-            statement.firstAttribute, namesSecond ? statement.secondAttribute : .notAnAttribute,
-            hasMultiplier: statement.multiplier != 0, firstIsLength: firstIsLength, secondIsLength: secondIsLength)
+            statement.firstAttribute, statedSecondAttribute, hasMultiplier: statement.multiplier != 0,
+            firstIsLength: firstIsLength, secondIsLength: secondIsLength)
+    }
+
+    /// The second item's attribute; nil if there is none.
+    private var statedSecondAttribute: LayoutAttribute? {
+        namesSecond && statement.secondAttribute != .notAnAttribute ? statement.secondAttribute : nil
     }
 
     private func refuse(_ reason: String, _ item: Any?) -> Never {

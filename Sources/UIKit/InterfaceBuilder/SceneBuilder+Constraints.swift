@@ -40,16 +40,10 @@ extension SceneBuilder {
             guard let view = NSLayoutConstraint.view(of: item), view.isInside(holder) else {
                 return "it names something outside the view that holds it"
             }
-            guard view.layoutRoot === holder.layoutRoot else { return "it reaches across the edge of a cell" }
+            guard view.layoutRoot === holder.layoutRoot else { return DocumentConstraint.reachesAcrossCell }
         }
-        let attribute = constraint.firstAttribute.attribute
-        let factor = Float(constraint.multiplier)
-        if !factor.isFinite { return "its multiplier is out of range" }
-        if constraint.second != nil && second == nil { return "its second item is not installed" }
-        let other = constraint.secondAttribute?.attribute ?? .notAnAttribute
-        return ConstraintFault(
-            attribute, other, hasMultiplier: factor != 0, firstIsLength: attribute.isSize, secondIsLength: other.isSize)?
-            .explanation
+        if let reason = constraint.refusal { return reason }
+        return constraint.second != nil && second == nil ? "its second item is not installed" : nil
     }
 
     private func item(_ item: DocumentConstraint.Item) -> (any LayoutItem)? {
