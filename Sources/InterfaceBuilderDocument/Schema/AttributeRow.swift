@@ -95,10 +95,10 @@ extension ValueForm {
     /// The name of the form in inspectors; nil for references, which are connections.
     fileprivate var kind: String? {
         switch self {
-        case .text: "text"
+        case .text, .name: "text"
         case .flag: "flag"
         case .integer, .count: "integer"
-        case .number, .share, .length, .lengthOrInfinite, .ratio, .priority: "number"
+        case .number, .positive, .share, .length, .extent, .extentOrAutomatic, .lengthOrInfinite, .ratio, .priority: "number"
         case .words: "words"
         case .identifier, .reference: nil
         }
@@ -113,6 +113,7 @@ extension PartForm {
         switch self {
         case .color: "color"
         case .font: "font"
+        case .bool: "flag"
         case .elements: nil
         default: "numbers"
         }
@@ -123,7 +124,8 @@ extension PartForm {
         switch self {
         case .color: color(part)
         case .font: font(part)
-        case .rect, .size, .point, .inset, .edgeInsets, .directionalEdgeInsets:
+        case .bool: part["value"]
+        case .rect, .size, .offset, .point, .inset, .edgeInsets, .directionalEdgeInsets:
             part.attributes.filter { $0.name != "key" }.map(\.value).joined(separator: " ")
         case .elements: nil
         }

@@ -3,7 +3,10 @@ extension ElementSchema {
     static let objectTable = """
         viewController
         identifier id key
-        text title customClass customModule customModuleProvider storyboardIdentifier userLabel sceneMemberID
+        text title
+        name customClass customModule
+        customModuleProvider = target
+        text storyboardIdentifier userLabel sceneMemberID
         text restorationIdentifier nibName propertyAccessControl colorLabel
         flag useStoryboardIdentifierAsRestorationIdentifier extendedLayoutIncludesOpaqueBars wantsFullScreenLayout
         flag automaticallyAdjustsScrollViewInsets hidesBottomBarWhenPushed definesPresentationContext
@@ -47,7 +50,9 @@ extension ElementSchema {
 
         navigationItem
         identifier id key
-        text title prompt backButtonTitle userLabel customClass customModule customModuleProvider
+        text title prompt backButtonTitle userLabel
+        name customClass customModule
+        customModuleProvider = target
         flag hidesBackButton leftItemsSupplementBackButton hidesSearchBarWhenScrolling
         largeTitleDisplayMode = automatic always never
         barButtonItem leftBarButtonItem rightBarButtonItem backBarButtonItem
@@ -56,11 +61,13 @@ extension ElementSchema {
 
         barButtonItem
         identifier id key
-        text title image landscapeImage selectedImage largeContentSizeImage userLabel customClass customModule
-        text customModuleProvider catalog badgeValue
+        text title image landscapeImage selectedImage largeContentSizeImage userLabel
+        name customClass customModule
+        customModuleProvider = target
+        text catalog badgeValue
         flag enabled selected springLoaded changesSelectionAsPrimaryAction
         integer tag
-        length width
+        extent width
         style = plain done bordered
         systemItem = done cancel edit save add flexibleSpace fixedSpace compose reply action organize bookmarks search \
         refresh stop camera trash play pause rewind fastForward undo redo pageCurl close
@@ -75,15 +82,18 @@ extension ElementSchema {
 
         segment
         text title image catalog
-        length width
+        extent width
         flag enabled
-        size contentOffset
+        offset contentOffset
         imageReference image
 
         segue
         identifier id
         reference destination
-        text identifier unwindAction reference customClass customModule customModuleProvider destinationCreationSelector
+        text identifier unwindAction reference
+        name customClass customModule
+        customModuleProvider = target
+        text destinationCreationSelector
         text inheritsFrom trigger relationship
         reference popoverAnchorView popoverAnchorBarButtonItem
         flag animates
@@ -101,7 +111,7 @@ extension ElementSchema {
         outlet
         identifier id
         reference destination
-        identifier property
+        name property
         needs destination property
 
         outletCollection: outlet
@@ -126,7 +136,8 @@ extension ElementSchema {
 
         collectionViewLayout
         identifier id key
-        text customClass customModule customModuleProvider
+        name customClass customModule
+        customModuleProvider = target
 
         collectionViewFlowLayout: collectionViewLayout
         length minimumLineSpacing minimumInteritemSpacing
@@ -138,7 +149,9 @@ extension ElementSchema {
 
         gestureRecognizer
         identifier id
-        text userLabel customClass customModule customModuleProvider
+        text userLabel
+        name customClass customModule
+        customModuleProvider = target
         flag enabled cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded
 
         tapGestureRecognizer: gestureRecognizer
@@ -186,7 +199,8 @@ extension ElementSchema {
     static let partTable = """
         rect
         identifier key
-        length x y width height
+        length x y
+        extent width height
         needs x y width height
 
         size
@@ -216,7 +230,8 @@ extension ElementSchema {
 
         color
         identifier key
-        number red green blue alpha white cyan magenta yellow black
+        number red green blue white cyan magenta yellow black
+        share alpha
         text name catalog patternImage
         text systemColor cocoaTouchSystemColor xcode11CocoaTouchSystemColor
         colorSpace = custom calibratedRGB calibratedWhite deviceRGB deviceWhite deviceCMYK catalog pattern
@@ -233,7 +248,7 @@ extension ElementSchema {
 
         fontDescription
         identifier key
-        number pointSize
+        positive pointSize
         text name family
         type = system boldSystem italicSystem monospacedDigitSystem
         weight = ultraLight thin light regular medium semibold bold heavy black

@@ -12,7 +12,10 @@ extension ElementSchema {
         share alpha
         lengthOrInfinite placeholderIntrinsicWidth placeholderIntrinsicHeight
         identifier id key
-        text userLabel customClass customModule customModuleProvider restorationIdentifier sceneMemberID colorLabel
+        text userLabel
+        name customClass customModule
+        customModuleProvider = target
+        text restorationIdentifier sceneMemberID colorLabel
         text propertyAccessControl toolTip simulatedAppContext reference
         contentMode = scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right topLeft topRight \
         bottomLeft bottomRight TopLeft TopRight BottomLeft BottomRight
@@ -73,14 +76,14 @@ extension ElementSchema {
         flag adjustsFontSizeToFit adjustsFontForContentSizeCategory adjustsLetterSpacingToFitWidth usesAttributedText
         flag enabled highlighted showsExpansionTextWhenTruncated
         share minimumScaleFactor
-        length minimumFontSize preferredMaxLayoutWidth
+        extent minimumFontSize preferredMaxLayoutWidth
         textAlignment = left center right justified natural
         lineBreakMode = wordWrap characterWrap clip headTruncation tailTruncation middleTruncation wordWrapping \
         charWrapping clipping truncatingHead truncatingTail truncatingMiddle
         baselineAdjustment = alignBaselines alignCenters none
         color textColor highlightedColor shadowColor
         font fontDescription
-        size shadowOffset
+        offset shadowOffset
         string|mutableString text
         attributedString attributedText
 
@@ -103,14 +106,14 @@ extension ElementSchema {
         charWrapping clipping truncatingHead truncatingTail truncatingMiddle
         font fontDescription
         inset contentEdgeInsets titleEdgeInsets imageEdgeInsets
-        size titleShadowOffset
+        offset titleShadowOffset
         state normal highlighted disabled selected focused
         buttonConfiguration configuration
 
         textField: control
         text text placeholder background disabledBackground
         flag clearsOnBeginEditing adjustsFontSizeToFit adjustsFontForContentSizeCategory usesAttributedText
-        length minimumFontSize
+        extent minimumFontSize
         textAlignment = left center right justified natural
         borderStyle = none line bezel roundedRect
         clearButtonMode = never whileEditing unlessEditing always
@@ -134,7 +137,8 @@ extension ElementSchema {
         imageReference minimumValueImage maximumValueImage
 
         stepper: control
-        number value minimumValue maximumValue stepValue
+        number value minimumValue maximumValue
+        positive stepValue
         flag wraps continuous autorepeat
 
         segmentedControl: control
@@ -149,7 +153,7 @@ extension ElementSchema {
         color pageIndicatorTintColor currentPageIndicatorTintColor
 
         datePicker: control
-        count minuteInterval
+        minuteInterval = 1 2 3 4 5 6 10 12 15 20 30
         flag useCurrentDate
         number countDownDuration
         datePickerMode = time date dateAndTime countDownTimer yearAndMonth
@@ -185,8 +189,8 @@ extension ElementSchema {
         dataDetectorType dataDetectorTypes
 
         tableView: scrollView
-        length rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
-        length estimatedSectionHeaderHeight estimatedSectionFooterHeight
+        extentOrAutomatic rowHeight estimatedRowHeight sectionHeaderHeight sectionFooterHeight
+        extentOrAutomatic estimatedSectionHeaderHeight estimatedSectionFooterHeight
         flag allowsSelection allowsMultipleSelection allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing
         flag contentViewInsetsToSafeArea showsSelectionImmediatelyOnTouchBegin springLoaded remembersLastFocusedIndexPath
         count sectionIndexMinimumDisplayRowCount
@@ -205,7 +209,8 @@ extension ElementSchema {
 
         tableViewCell: view
         text reuseIdentifier
-        length rowHeight indentationWidth
+        extentOrAutomatic rowHeight
+        extent indentationWidth
         count indentationLevel
         flag hidesAccessoryWhenEditing shouldIndentWhileEditing showsReorderControl
         reference textLabel detailTextLabel imageView

@@ -31,6 +31,9 @@ struct ElementSchema: Sendable {
         byName.keys.filter { ElementClass.isView($0) || $0 == "outlet" || $0 == "action" || $0 == "segue" }.sorted()
     }
 
+    /// The lists of elements to which attributes are indexes, or -1 for none.
+    static let indexedLists = ["segmentedControl.selectedSegmentIndex": "segments"]
+
     private static let byName: [String: ElementSchema] = {
         var schemas: [String: ElementSchema] = [:]
         for block in (viewTable + objectTable + partTable).split(separator: "\n\n") {
@@ -71,12 +74,13 @@ struct ElementSchema: Sendable {
 
     private static let forms: [String: ValueForm] = [
         "text": .text, "flag": .flag, "number": .number, "integer": .integer, "count": .count, "share": .share,
-        "length": .length, "lengthOrInfinite": .lengthOrInfinite, "ratio": .ratio, "priority": .priority,
-        "identifier": .identifier, "reference": .reference,
+        "length": .length, "extent": .extent, "extentOrAutomatic": .extentOrAutomatic,
+        "lengthOrInfinite": .lengthOrInfinite, "positive": .positive, "ratio": .ratio, "priority": .priority,
+        "identifier": .identifier, "name": .name, "reference": .reference,
     ]
 
     private static let kinds: [String: PartForm] = [
-        "color": .color, "font": .font, "rect": .rect, "size": .size, "point": .point, "inset": .inset,
-        "edgeInsets": .edgeInsets, "directionalEdgeInsets": .directionalEdgeInsets,
+        "color": .color, "font": .font, "rect": .rect, "size": .size, "offset": .offset, "point": .point, "inset": .inset,
+        "edgeInsets": .edgeInsets, "directionalEdgeInsets": .directionalEdgeInsets, "bool": .bool,
     ]
 }

@@ -1,6 +1,6 @@
 /// The kind of a part that an object holds under a key, such as the colour under `textColor`.
 enum PartForm: Hashable, Sendable {
-    case color, font, rect, size, point, inset, edgeInsets, directionalEdgeInsets
+    case color, font, rect, size, offset, point, inset, edgeInsets, directionalEdgeInsets, bool
     /// An element of one of some names.
     case elements([String])
 
@@ -10,11 +10,12 @@ enum PartForm: Hashable, Sendable {
         case .color: ["color", "nil"]
         case .font: ["fontDescription"]
         case .rect: ["rect"]
-        case .size: ["size"]
+        case .size, .offset: ["size"]
         case .point: ["point"]
         case .inset: ["inset"]
         case .edgeInsets: ["edgeInsets"]
         case .directionalEdgeInsets: ["directionalEdgeInsets"]
+        case .bool: ["bool"]
         case .elements(let names): names
         }
     }
@@ -37,13 +38,25 @@ enum PartForm: Hashable, Sendable {
         case .font:
             "a font: system POINTS, boldSystem POINTS, italicSystem POINTS, system WEIGHT POINTS, or a text style such as "
                 + "UICTFontTextStyleBody"
-        case .rect: "four numbers: x, y, width and height"
-        case .size: "two numbers: width and height"
+        case .rect: "four numbers: x, y, width and height, of which width and height are not negative"
+        case .size: "two numbers from 0: width and height"
+        case .offset: "two numbers: width and height"
         case .point: "two numbers: x and y"
         case .inset, .edgeInsets: "four numbers: top, left, bottom and right"
         case .directionalEdgeInsets: "four numbers: top, leading, bottom and trailing"
+        case .bool: ValueForm.flag.expectation
         case .elements: nil
         }
+    }
+
+    /// A description of the elements under a key that no value makes.
+    func expectationOfElements(under key: String) -> String {
+        let part = "an element of its own (\(names.joined(separator: ", ")))"
+        let rows = elementWithOneAttribute.flatMap(ElementSchema.named)?.rows ?? []
+        guard let attribute = rows.first(where: { $0.name != "key" })?.name else {
+            return "\(part): add one, or set its attributes"
+        }
+        return "\(part): set its attributes, such as \(key).\(attribute)"
     }
 
     /// The part that a value describes; nil if the value is none of ``expectation``.
@@ -54,11 +67,12 @@ enum PartForm: Hashable, Sendable {
         case .color: Self.color(text, key: key, named: colors)
         case .font: Self.font(text, key: key)
         case .rect: numbers(text, key, ["x", "y", "width", "height"])
-        case .size: numbers(text, key, ["width", "height"])
+        case .size, .offset: numbers(text, key, ["width", "height"])
         case .point: numbers(text, key, ["x", "y"])
         case .inset: numbers(text, key, ["minY", "minX", "maxY", "maxX"], written: ["minX", "minY", "maxX", "maxY"])
         case .edgeInsets: numbers(text, key, ["top", "left", "bottom", "right"])
         case .directionalEdgeInsets: numbers(text, key, ["top", "leading", "bottom", "trailing"])
+        case .bool: ValueForm.flag.accepts(text) ? Self.element("bool", key, [("value", text)]) : nil
         case .elements: nil
         }
     }
@@ -71,6 +85,8 @@ enum PartForm: Hashable, Sendable {
         guard words.count == names.count, words.allSatisfy({ DocumentNumber.parseLength($0) != nil }) else { return nil }
         let values = Dictionary(uniqueKeysWithValues: zip(names, words))
         let isFrame = self == .rect
+        let isExtent = isFrame || self == .size
+        if isExtent, !["width", "height"].allSatisfy({ ValueForm.extent.accepts(values[$0]!) }) { return nil }
         return Self.element(
             self.names[0], key,
             (written ?? names).map { name in
