@@ -32,6 +32,20 @@ public struct DocumentEditError: Error, Hashable, Sendable {
         case attributeOfPart(String, String)
         /// The object's element cannot contain an element of that name.
         case cannotHold(String, in: String)
+        /// The object already has an outlet of that name.
+        case usedProperty(String, of: String, by: String)
+        /// The element sends no actions.
+        case sendsNoActions(String)
+        /// The element sends its actions without events.
+        case sendsNoEvents(String)
+        /// No segue can start at the element.
+        case triggersNoSegues(String)
+        /// No segue of that kind can start at the element.
+        case wrongSegue(String, from: String)
+        /// No segue of that kind can lead to the element.
+        case wrongDestination(String, String)
+        /// The document finds the object by the attribute, which therefore stays.
+        case identity(String, of: String, isRemoved: Bool)
         /// The name is not a view or part that can be added; those known can.
         case unknownElement(String, known: [String])
         /// The id is already in use.
@@ -58,6 +72,9 @@ public struct DocumentEditError: Error, Hashable, Sendable {
         case noItem(String)
         /// The items have no common superview.
         case nothingInCommon(String, String)
+        /// UIKit refuses a constraint between two attributes, or of one and points alone; the first can be related to the
+        /// partners.
+        case refusedConstraint(String, String?, reason: String, partners: [String])
         /// Constraints have no attribute of that name.
         case unknownConstraintAttribute(String)
         /// The size classes are not in the documents' spelling.
@@ -108,6 +125,20 @@ extension DocumentEditError: CustomStringConvertible {
         case .constantAttribute(let name): "'\(name)' cannot vary with size classes"
         case .attributeOfPart(let name, let part): "'\(name)' is an attribute of the part \(part): set \(part).\(name)"
         case .cannotHold(let element, let holder): "\(holder.withArticle) cannot hold \(element.withArticle)"
+        case .usedProperty(let name, let owner, let outlet):
+            "\(owner) has an outlet \(name), \(outlet): remove it first, or set its destination"
+        case .sendsNoActions(let element):
+            "\(element.withArticle) sends no actions: controls, bar button items and gesture recognizers do"
+        case .sendsNoEvents(let element): "\(element.withArticle) sends its action without an eventType"
+        case .triggersNoSegues(let element):
+            "\(element.withArticle) triggers no segues: controllers, cells, controls, bar button items, gesture recognizers and "
+                + "container views do"
+        case .wrongSegue(let kind, let element): "\(element.withArticle) cannot have a segue of the kind \(kind)"
+        case .wrongDestination(let kind, let element):
+            "a segue of the kind \(kind) cannot lead to \(element.withArticle): expected "
+                + (kind == "unwind" ? "the exit of a scene" : "a controller")
+        case .identity(let name, let path, let isRemoved):
+            "the \(name) of \(path) cannot be \(isRemoved ? "removed" : "changed"): the document finds the object by it"
         case .unknownElement(let name, let known):
             "'\(name)' is no view, part or connection that can be added; there are \(known.joined(separator: ", "))"
         case .usedID(let id): "the id \(id) is in use"
@@ -122,6 +153,10 @@ extension DocumentEditError: CustomStringConvertible {
         case .unusableMarkup(let reason): "the text cannot be pasted: \(reason)"
         case .noItem(let path): "\(path) is neither a view nor a layout guide"
         case .nothingInCommon(let first, let second): "\(first) and \(second) have no superview in common"
+        case .refusedConstraint(let first, let second, let reason, let partners):
+            "UIKit refuses a constraint "
+                + (second.map { "between \(first) and \($0)" } ?? "of \(first) to points alone") + ": \(reason)"
+                + (partners.isEmpty ? "" : "; \(first) can be related to \(partners.joined(separator: ", ")) of another item")
         case .unknownConstraintAttribute(let name): "constraints have no attribute '\(name)'"
         case .unknownSizeClasses(let text):
             "'\(text)' names no size classes; expected such as widthClass=compact or heightClass=regular-widthClass=compact"

@@ -1,10 +1,7 @@
 extension DocumentEditor {
     mutating func constrain(_ new: DocumentEdit.NewConstraint) throws(DocumentEditError) {
         let (first, second) = (try item(new.first), try new.second.map { path throws(DocumentEditError) in try item(path) })
-        for name in [new.firstAttribute, new.secondAttribute].compactMap({ $0 })
-        where DocumentConstraint.Attribute(name: name) == nil {
-            throw DocumentEditError(.unknownConstraintAttribute(name))
-        }
+        try Self.checkAttributes(new, at: first.element)
         let holder = try holder(of: first, second, new)
         var constraint = NewElement(name: "constraint")
         func add(_ name: String, _ value: String?) { if let value { constraint.attributes.append(.init(name, value)) } }
@@ -17,7 +14,7 @@ extension DocumentEditor {
         add("priority", new.priority.flatMap { DocumentNumber.parse($0) == 1000 ? nil : $0 })
         add("constant", new.constant.flatMap { second != nil && DocumentNumber.parse($0) == 0 ? nil : $0 })
         add("id", try newID(new.id, for: "constraint"))
-        for attribute in constraint.attributes { try Self.checkWritable(attribute) }
+        for attribute in constraint.attributes { try check(attribute, of: constraint.name) }
         var edits = takeChanges()
         group?.note(constraint)
         if let list = holder.child("constraints") {
@@ -30,6 +27,22 @@ extension DocumentEditor {
             guard let id = item.view.id else { continue }
             try free(try element(id))
         }
+    }
+
+    /// Throws if constraints have no attribute of a name, or if UIKit refuses a constraint between the attributes.
+    private static func checkAttributes(
+        _ new: DocumentEdit.NewConstraint, at element: MarkupElement
+    ) throws(DocumentEditError) {
+        let (first, second) = (try attribute(new.firstAttribute), try new.secondAttribute.map(attribute))
+        let multiplier = new.multiplier.flatMap(DocumentNumber.parseRatio) ?? 1
+        if let error = DocumentEditError(refusing: first, second, multiplier: multiplier, at: element) { throw error }
+    }
+
+    private static func attribute(_ name: String) throws(DocumentEditError) -> DocumentConstraint.Attribute {
+        guard let attribute = DocumentConstraint.Attribute(name: name) else {
+            throw DocumentEditError(.unknownConstraintAttribute(name))
+        }
+        return attribute
     }
 
     /// Lets constraints place a view that had a fixed frame or an autoresizing mask.
@@ -94,10 +107,26 @@ extension DocumentEditor {
         guard let second else { return first.view }
         var candidate: MarkupElement? = first.view
         while let here = candidate {
-            if here.isView && (here == second.view || here.contains(second.view)) { return here }
+            if here.isView && (here == second.view || here.contains(second.view)) {
+                guard here.isInCell(of: first.view), here.isInCell(of: second.view) else {
+                    throw DocumentEditError(
+                        .refusedConstraint(
+                            new.first.description, new.second?.description, reason: DocumentConstraint.reachesAcrossCell,
+                            partners: []), at: second.element)
+                }
+                return here
+            }
             candidate = here.parent
         }
         throw DocumentEditError(
             .nothingInCommon(new.first.description, new.second?.description ?? ""), at: second.element)
+    }
+}
+
+extension MarkupElement {
+    /// Whether a view inside the element, or the element itself, is in the same cell, or like the element in none.
+    fileprivate func isInCell(of view: MarkupElement) -> Bool {
+        let between = sequence(first: view) { $0.parent }.prefix { $0 != self }
+        return !between.contains { DocumentView.cellElements.contains($0.name) }
     }
 }

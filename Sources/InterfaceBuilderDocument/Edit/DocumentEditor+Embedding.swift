@@ -4,7 +4,7 @@ import Foundation
 extension DocumentEditor {
     mutating func embed(_ paths: [ObjectPath], in object: DocumentEdit.NewObject) throws(DocumentEditError) {
         let views = try siblings(paths)
-        guard let template = LibraryObject.named(object.element), Self.canEmbed(object.element) else {
+        guard let template = LibraryObject.named(object.element), ElementRole.canEmbed(object.element) else {
             throw DocumentEditError(.cannotHold(views[0].name, in: object.element), at: views[0])
         }
         let frames = views.map { $0.recordedFrame ?? .zero }
@@ -38,11 +38,6 @@ extension DocumentEditor {
         for (id, _) in frames { try move(ObjectPath(id), to: place) }
         try remove(path)
         try setFrames(frames)
-    }
-
-    /// Whether views of a kind are made around others.
-    private static func canEmbed(_ element: String) -> Bool {
-        ["view", "stackView", "scrollView", "control", "containerView"].contains(element)
     }
 
     /// The elements of views, which have to be in one superview.

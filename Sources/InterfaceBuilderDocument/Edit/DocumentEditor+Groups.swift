@@ -53,7 +53,10 @@ extension DocumentEditor {
     }
 
     private mutating func applyFirst(of edits: ArraySlice<DocumentEdit>) throws(DocumentEditError) {
-        do throws(DocumentEditError) { try apply(edits[edits.startIndex]) } catch {
+        do throws(DocumentEditError) {
+            try apply(edits[edits.startIndex])
+            noteRefusals(after: edits.startIndex)
+        } catch {
             var error = error
             error.edit = edits.startIndex
             throw error
@@ -124,10 +127,11 @@ extension DocumentEditor {
         return id.map { document.elementsByID[$0] == nil && !group.ids.contains($0) } ?? true
     }
 
-    /// Whether setting an attribute is independent of other edits. Ids and references to objects are not: their
-    /// validity depends on the order.
+    /// Whether setting an attribute is independent of other edits. Ids, references to objects and the attributes that
+    /// a constraint relates are not: their validity depends on the order.
     private mutating func isApart(_ path: ObjectPath, _ attribute: String) -> Bool {
-        guard attribute != "id", !References.names.contains(attribute), isFree(nil), let element = present(path),
+        guard attribute != "id", !References.names.contains(attribute), !Self.decidesRefusal.contains(attribute), isFree(nil),
+            let element = present(path),
             element.child(key: attribute) == nil, ElementSchema.named(element.name)?.attributes.keys.contains(attribute) ?? true,
             group?.constrained.contains(path.id) == false, group?.allows(attribute, of: element) == true
         else { return false }

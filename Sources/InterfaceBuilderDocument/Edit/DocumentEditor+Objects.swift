@@ -15,7 +15,7 @@ extension DocumentEditor {
     private mutating func addView(
         _ template: NewElement, _ object: DocumentEdit.NewObject, _ parent: MarkupElement, _ place: DocumentEdit.Place
     ) throws(DocumentEditError) {
-        guard parent.holdsSubviews, !Self.neverSubviews.contains(object.element) else {
+        guard parent.holdsSubviews, !ElementRole.neverSubviews.contains(object.element) else {
             throw DocumentEditError(.cannotHold(object.element, in: parent.name), at: parent)
         }
         var view = template
@@ -47,12 +47,6 @@ extension DocumentEditor {
         try giveIDs(&new, of: id)
     }
 
-    /// Views that stand elsewhere than among the views in a view.
-    private static let neverSubviews: Set<String> = [
-        "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
-        "collectionReusableView", "window", "refreshControl",
-    ]
-
     /// Sets an attribute of a new view, of its frame or of its state, or makes the part that the value stands for.
     private func set(_ attribute: DocumentEdit.Attribute, of view: inout NewElement) throws(DocumentEditError) {
         if let part = try part(attribute.name, attribute.value, of: view.name, at: nil) {
@@ -62,6 +56,9 @@ extension DocumentEditor {
             view.set(attribute)
         } else {
             try check(attribute, of: view.name)
+            let lists = view.children
+            try checkIndex(
+                attribute, of: view.name, listed: { name in lists.first { $0.name == name }?.children.count ?? 0 }, at: nil)
             view.set(attribute)
         }
     }
@@ -83,12 +80,9 @@ extension DocumentEditor {
         _ object: DocumentEdit.NewObject, _ parent: MarkupElement, _ place: DocumentEdit.Place
     ) throws(DocumentEditError) {
         var part = NewElement(name: object.element)
-        for attribute in object.attributes {
-            try check(attribute, of: object.element)
-            part.set(attribute)
-        }
+        for attribute in object.attributes { try set(attribute, of: &part) }
         let key = object.attributes.first { $0.name == "key" }?.value
-        let isConnection = ["outlet", "outletCollection", "action", "segue"].contains(object.element)
+        let isConnection = Self.connections.contains(object.element)
         guard isConnection || Self.parts.contains(object.element) else {
             throw DocumentEditError(.unknownElement(object.element, known: ElementSchema.addable + Self.parts.sorted()))
         }
@@ -96,9 +90,7 @@ extension DocumentEditor {
             throw DocumentEditError(.usedKey(key, of: place.parent.description), at: known)
         }
         if isConnection {
-            guard parent.id != nil, parent.name != "constraint", parent.name != object.element else {
-                throw DocumentEditError(.cannotHold(object.element, in: parent.name), at: parent)
-            }
+            try checkConnection(object, in: parent)
         } else if let schema = ElementSchema.named(parent.name) {
             try check(object.element, key: key, in: parent, schema)
         }
@@ -120,9 +112,9 @@ extension DocumentEditor {
     /// The parts that can be added to objects.
     private static let parts: Set<String> = [
         "color", "fontDescription", "nil", "edgeInsets", "directionalEdgeInsets", "size", "state", "viewLayoutGuide",
-        "accessibility",
-        "textInputTraits", "autoresizingMask", "rect", "string", "inset", "attributedString", "buttonConfiguration",
-        "imageReference", "preferredSymbolConfiguration", "bool", "real", "integer", "point",
+        "accessibility", "accessibilityTraits", "textInputTraits", "autoresizingMask", "rect", "string", "inset",
+        "attributedString", "buttonConfiguration", "imageReference", "preferredSymbolConfiguration", "bool", "real",
+        "integer", "point",
     ]
 
     /// The sibling before which a position lies; nil for the end.
@@ -296,10 +288,11 @@ extension MarkupElement {
         return scene
     }
 
-    /// Whether the element can have subviews: it is a view whose class shows its own.
+    /// Whether the element can have subviews: it is a view that Interface Builder gives some, or one that has some
+    /// already. The class of an unknown element may be either.
     var holdsSubviews: Bool {
         guard recordedFrame != nil || id != nil && ElementClass.isView(name) else { return false }
-        return !["tableView", "tableViewCell", "collectionView", "visualEffectView", "navigationBar", "toolbar"].contains(name)
+        return ElementRole.superviews.contains(name) || ElementClass.name(of: name) == nil || child("subviews") != nil
     }
 
     /// The path of an object, or of a part of one.

@@ -5,8 +5,7 @@ extension DocumentEditor {
         let copied = try InterfaceDocument.elements(ofMarkup: markup)
         guard let first = copied.first else { throw DocumentEditError(.unusableMarkup("it has no elements"), at: parent) }
         for view in copied {
-            guard view.id != nil, parent.holdsSubviews, LibraryObject.named(view.name) != nil,
-                LibraryObject.cell(view.name) == nil
+            guard parent.holdsSubviews, LibraryObject.named(view.name) != nil, !ElementRole.neverSubviews.contains(view.name)
             else { throw DocumentEditError(.cannotHold(view.name, in: parent.name), at: parent) }
         }
         let copies = try Self.renamed(first.tree, newIDs(of: first.tree), besides: sceneIDs(around: parent))
@@ -16,16 +15,28 @@ extension DocumentEditor {
         for id in copies.compactMap(\.id) { try adapt(id, to: place.parent) }
     }
 
-    /// The ids of the copies, by those of the originals.
-    private func newIDs(of tree: MarkupTree) throws(DocumentEditError) -> [String: String] {
-        var ids: [String: String] = [:]
-        var taken: Set<String> = []
+    /// The ids of the copies.
+    private struct NewIDs {
+        /// By those of the originals.
+        var byID: [String: String] = [:]
+        /// Those of views that have none, by their ordinals.
+        var byOrdinal: [Int: String] = [:]
+    }
+
+    private func newIDs(of tree: MarkupTree) -> NewIDs {
+        var ids = NewIDs()
+        var taken = Set(tree.root.descendants.compactMap(\.id).filter { document.elementsByID[$0] == nil })
+        func new(from seed: String) -> String {
+            let id = ObjectID.new(from: seed) { document.elementsByID[$0] != nil || taken.contains($0) }
+            taken.insert(id)
+            return id
+        }
         for element in tree.root.descendants {
-            guard let id = element.id else { continue }
-            let isFree = document.elementsByID[id] == nil && !taken.contains(id)
-            let new = isFree ? id : ObjectID.new(from: "copy of \(id)") { document.elementsByID[$0] != nil || taken.contains($0) }
-            taken.insert(new)
-            ids[id] = new
+            if let id = element.id {
+                ids.byID[id] = document.elementsByID[id] == nil ? id : new(from: "copy of \(id)")
+            } else if let list = element.parent?.name, ["objects", "subviews"].contains(list) {
+                ids.byOrdinal[element.ordinal] = new(from: "\(element.name) \(document.tree.elementCount + element.ordinal)")
+            }
         }
         return ids
     }
@@ -38,13 +49,14 @@ extension DocumentEditor {
 
     /// The copied elements with new ids, without references to objects that are neither copied nor in the scene.
     private static func renamed(
-        _ tree: MarkupTree, _ ids: [String: String], besides known: Set<String>
+        _ tree: MarkupTree, _ ids: NewIDs, besides known: Set<String>
     ) throws(DocumentEditError) -> [MarkupElement] {
         var edits = MarkupEdits(tree)
         var gone: [MarkupElement] = []
         for element in tree.root.descendants {
+            if let id = ids.byOrdinal[element.ordinal] { DocumentEditor.set("id", of: element, to: id, &edits) }
             for attribute in element.attributes where References.isReference(attribute.name, in: element) {
-                if let new = ids[attribute.value] {
+                if let new = ids.byID[attribute.value] {
                     if new != attribute.value { edits.set(attribute.name, of: element, to: new) }
                 } else if !known.contains(attribute.value) || element.name == "constraint" {
                     if References.dependents.contains(element.name) { gone.append(element) } else { edits.remove(attribute) }

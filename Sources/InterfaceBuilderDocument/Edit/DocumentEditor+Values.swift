@@ -22,16 +22,31 @@ extension DocumentEditor {
     private func has(_ id: String) -> Bool { document.elementsByID[id] != nil || group?.ids.contains(id) == true }
 
     /// Throws if a new value of an attribute is not to be seen, since something else in the element decides it, or if
-    /// the key of a part would be none that the object has.
+    /// it does not fit the objects around: the key of a part, the end of a segue, the index of a segment.
     func checkTakesEffect(_ attribute: String, _ value: String, of element: MarkupElement, _ path: ObjectPath)
         throws(DocumentEditError)
     {
         if element.child(key: attribute.attributedKey, named: "attributedString") != nil {
             throw DocumentEditError(.attributedText(attribute, "\(path).\(attribute.attributedKey)"), at: element)
         }
-        if attribute == "key", let parent = element.parent, let schema = ElementSchema.named(parent.name) {
-            try check(element.name, key: value, in: parent, schema)
-        }
+        if attribute == "key" { try checkKey(value, of: element, path) }
+        try checkSegue(element, attribute, to: value)
+        try checkIndex(.init(attribute, value), of: element.name, listed: { element.children(in: $0).count }, at: element)
+    }
+
+    /// Throws if an attribute is the index of an item that its element does not list.
+    ///
+    /// - Parameter listed: The number of items in a list of the element.
+    func checkIndex(
+        _ attribute: DocumentEdit.Attribute, of name: String, listed: (String) -> Int, at element: MarkupElement?
+    ) throws(DocumentEditError) {
+        guard let list = ElementSchema.indexedLists["\(name).\(attribute.name)"], let index = Int(attribute.value) else { return }
+        let count = listed(list)
+        guard !(-1..<count).contains(index) else { return }
+        throw DocumentEditError(
+            .invalidValue(
+                attribute.value, attribute: attribute.name, of: name,
+                expected: "the index of one of its \(count) \(list), from 0, or -1 for none"), at: element)
     }
 
     /// Throws if an object cannot hold an element under a key.
@@ -64,7 +79,7 @@ extension DocumentEditor {
             throw DocumentEditError(
                 .invalidValue(
                     value, attribute: attribute, of: name,
-                    expected: "an element of its own (\(form.names.joined(separator: ", "))): add one, or set its attributes"),
+                    expected: form.expectationOfElements(under: attribute)),
                 at: element)
         }
         guard let part = form.part(value, key: attribute, colors: Set(document.resources.namedColors.keys)) else {
@@ -87,13 +102,21 @@ extension DocumentEditor {
     ///
     /// - Returns: Whether it was added.
     mutating func addPart(_ path: ObjectPath, _ attribute: String, _ value: String) throws(DocumentEditError) -> Bool {
+        try addPart(path, with: [.init(attribute, value)])
+    }
+
+    /// Adds the part that a path names, and those around it, if the object has none yet.
+    private mutating func addPart(
+        _ path: ObjectPath, with attributes: [DocumentEdit.Attribute]
+    ) throws(DocumentEditError) -> Bool {
         guard let key = path.keys.last else { return false }
         let owner = ObjectPath(path.id, keys: path.keys.dropLast())
+        _ = try addPart(owner, with: [])
         let holder = try element(owner)
         guard holder.child(key: key) == nil, holder.child(key) == nil,
             let name = ElementSchema.named(holder.name)?.parts[key]?.elementWithOneAttribute
         else { return false }
-        let part = DocumentEdit.NewObject(name, attributes: [.init("key", key), .init(attribute, value)])
+        let part = DocumentEdit.NewObject(name, attributes: [.init("key", key)] + attributes)
         try add(part, at: DocumentEdit.Place(in: owner))
         return true
     }

@@ -11,13 +11,15 @@ extension InterfaceDocument {
     /// ```
     ///
     /// - Throws: An error if an edit refers to something that the document does not have, or would cause an error that
-    ///   the document does not have yet, such as a duplicate id, a malformed number, or a dangling reference.
+    ///   the document does not have yet, such as a duplicate id, a malformed number, or a dangling reference, or if the
+    ///   edits together leave a constraint that UIKit refuses.
     /// - Complexity: Parses the document once for a run of independent edits: appended views, attributes of different
     ///   objects, constraints of objects that already have some, removals of views or constraints. Parses it a few
     ///   times for each other edit.
     public func applying(_ edits: [DocumentEdit]) throws(DocumentEditError) -> InterfaceDocument {
         var editor = DocumentEditor(self)
         try editor.apply(edits[...])
+        try editor.checkRefusals()
         try editor.listSystemColors(usedBefore: systemColorNames)
         return editor.document
     }
@@ -32,6 +34,10 @@ struct DocumentEditor {
     var readings = 0
     /// The number of occurrences of each error in the document.
     private var faults: [Fault: Int]
+    /// The ids of the constraints that UIKit refuses in the document before the edits.
+    let knownRefusals: Set<String>
+    /// The errors of the other constraints that UIKit refuses, by their ids, each with the edit since which it does.
+    var refusals: [String: DocumentEditError] = [:]
 
     private struct Fault: Hashable {
         let id: String
@@ -41,6 +47,7 @@ struct DocumentEditor {
     init(_ document: InterfaceDocument) {
         self.document = document
         faults = Self.errors(of: document).reduce(into: [:]) { $0[$1.fault, default: 0] += 1 }
+        knownRefusals = Set(Self.refusals(in: document).keys)
     }
 
     /// Makes one edit.
