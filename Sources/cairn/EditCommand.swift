@@ -67,11 +67,25 @@ extension EditCommand {
         let message: SessionMessage
         /// The columns of its edits, from 1.
         let columns: [Int]
-        /// The name of the script, with the line; nil for an operand.
-        let place: String?
+        /// The line of the script, from which the statement is; nil for an operand.
+        let place: ScriptLine?
         let text: String
 
         var edits: [DocumentEdit]? { if case .edit(let edits) = message { edits } else { nil } }
+    }
+
+    /// A line of a script, which has a name unless it is standard input.
+    private struct ScriptLine {
+        let script: String
+        let number: Int
+
+        /// The place before a message about a column; nil for standard input, whose lines have no name.
+        func prefix(_ column: Int) -> String? {
+            script == DocumentReader.standardInput ? nil : "\(script):\(number):\(column): "
+        }
+
+        /// The place in words, for messages that do not begin with it.
+        func words(_ column: Int) -> String { "line \(number) of the edits, column \(column)" }
     }
 
     /// A statement that cannot be done, with the column of the edit.
@@ -104,12 +118,12 @@ extension EditCommand {
 
     /// The edits of the operands and of the script; nil, after messages, where one cannot be read.
     private static func statements(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> [Statement]? {
-        var texts: [(text: String, place: String?)] = options.paths.dropFirst().map { ($0, nil) }
+        var texts: [(text: String, place: ScriptLine?)] = options.paths.dropFirst().map { ($0, nil) }
         if let script = options.script {
             for (number, line) in try text(of: script).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 let line = line.hasSuffix("\r") ? line.dropLast() : line
                 let isRemark = line.allSatisfy(\.isWhitespace) || line.drop(while: \.isWhitespace).hasPrefix("#")
-                if !isRemark { texts.append((String(line), "\(script):\(number + 1)")) }
+                if !isRemark { texts.append((String(line), ScriptLine(script: script, number: number + 1))) }
             }
         }
         var found: [Statement] = []
@@ -118,11 +132,16 @@ extension EditCommand {
                 let (message, columns) = try SessionMessage.parse(text)
                 found.append(Statement(message: message, columns: columns, place: place, text: text))
             } catch {
-                let words = place.map { "\($0):\(error.column)" } ?? "cairn: column \(error.column) of '\(text)'"
-                output.error("\(words): error: \(error.description) [edit]\n")
+                output.error("\(origin(of: text, place, error.column))error: \(error.description) [edit]\n")
             }
         }
         return found.count == texts.count ? found : nil
+    }
+
+    /// The place of a text that is no edit, before the message about it.
+    private static func origin(of text: String, _ place: ScriptLine?, _ column: Int) -> String {
+        guard let place else { return "cairn: column \(column) of '\(text)': " }
+        return place.prefix(column) ?? "cairn: \(place.words(column)): "
     }
 
     private static func text(of script: String) throws(UsageError) -> String {
@@ -211,9 +230,10 @@ extension EditCommand {
         if case .noSuchAttribute(let name, _, let known, _) = error.reason {
             message += question(Spelling.near(name, among: known, atMost: 3))
         }
-        let origin = statement.place.map { "\($0):\(fault.column): " } ?? ""
+        let origin = statement.place?.prefix(fault.column)
+        if let place = statement.place, origin == nil { message += " (\(place.words(fault.column)))" }
         let diagnostic = DocumentDiagnostic(
             id: "edit", severity: .error, message: "'\(statement.text)' cannot be done: \(message)", position: error.position)
-        return origin + diagnostic.line(path: path) + "\n"
+        return (origin ?? "") + diagnostic.line(path: path) + "\n"
     }
 }

@@ -65,40 +65,47 @@ enum ExplainCommand {
             return .failure
         case .success(let (layout, scenes)):
             try source.checkSceneWasFound()
-            var list = ReportList(options.format, output)
-            list.begin()
-            if let point = options.point { try explain(point, layout, scenes, options, &list) }
+            // All are found before the first is printed, since one that cannot be is told instead.
+            var reports = try options.point.map { point throws(UsageError) in try explain(point, layout, scenes, options) } ?? []
             for question in options.paths.dropFirst().map(Question.init) {
-                try explain(question, layout, scenes, options, &list)
+                reports += try explain(question, layout, scenes, options)
             }
-            list.end()
-            if options.format == .json { output.print("\n") }
+            show(reports, options, output)
             return .success
         }
     }
 }
 
 extension ExplainCommand {
+    private static func show(_ reports: [String], _ options: CommandOptions, _ output: CommandOutput) {
+        var list = ReportList(options.format, output)
+        list.begin()
+        for report in reports { list.add(report) }
+        list.end()
+        if options.format == .json { output.print("\n") }
+    }
+
     private static func explain(
-        _ question: Question, _ layout: SceneLayout, _ scenes: [DocumentScene], _ options: CommandOptions,
-        _ list: inout ReportList
-    ) throws(UsageError) {
+        _ question: Question, _ layout: SceneLayout, _ scenes: [DocumentScene], _ options: CommandOptions
+    ) throws(UsageError) -> [String] {
         let path = options.paths[0]
         guard let scene = scenes.first(where: { scene in scene.viewIDs.contains(question.view) }) else {
             throw .unknownView(question.view, file: path, known: scenes.flatMap(\.viewIDs))
         }
+        var reports: [String] = []
         for (number, value) in question.values.enumerated() {
             guard let explanation = layout.explain(value, ofView: question.view, in: scene) else {
                 throw .unreadable(path, reason: "the view \(question.view) is not installed for this canvas's size classes")
             }
             let title = number == 0 ? explanation.title : ""
-            list.add(options.format == .text ? title + explanation.text : explanation.json)
+            reports.append(options.format == .text ? title + explanation.text : explanation.json)
         }
+        return reports
     }
 
     private static func explain(
-        _ point: CGPoint, _ layout: SceneLayout, _ scenes: [DocumentScene], _ options: CommandOptions, _ list: inout ReportList
-    ) throws(UsageError) {
+        _ point: CGPoint, _ layout: SceneLayout, _ scenes: [DocumentScene], _ options: CommandOptions
+    ) throws(UsageError) -> [String] {
         guard scenes.count < 2 else { throw .pointNeedsOneScene(scenes.map { $0.storyboardIdentifier ?? $0.id }) }
         guard let scene = scenes.first else { throw .nothingToDraw(options.paths[0]) }
         guard let explanation = layout.explain(point, in: scene) else {
@@ -106,8 +113,8 @@ extension ExplainCommand {
             throw .outsideScene(
                 numbers.joined(separator: ","), size: "\(Double(size.width).shortText) x \(Double(size.height).shortText)")
         }
-        list.add(options.format == .text ? explanation.text : explanation.json)
-        for value in explanation.values { list.add(options.format == .text ? value.text : value.json) }
+        return [options.format == .text ? explanation.text : explanation.json]
+            + explanation.values.map { options.format == .text ? $0.text : $0.json }
     }
 }
 

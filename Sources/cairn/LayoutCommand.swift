@@ -18,8 +18,8 @@ enum LayoutCommand {
         let queue = try DocumentQueue(.layout, options, output)
         var list = ReportList(options.format, output)
         var (status, otherPlatforms) = (ExitStatus.success, 0)
-        list.begin()
         let documents = try DocumentReader.documents(options)
+        list.begin()
         try queue.forEach(documents) { index, report in
             if report.isOtherPlatform && !options.paths.contains(documents[index]) {
                 otherPlatforms += 1

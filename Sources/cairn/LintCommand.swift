@@ -82,8 +82,8 @@ enum LintCommand {
         let queue = try DocumentQueue(.lint, options, output)
         var list = FindingList(options.findingFormat, output, rules: LintRule.all.map(\.forSARIF))
         var counts = FindingCounts()
-        list.begin()
         let documents = try DocumentReader.documents(options)
+        list.begin()
         try queue.forEach(documents) { _, report in
             if let counted = report.findings { counts.add(counted) }
             list.add(report)

@@ -40,8 +40,9 @@ enum VerifyCommand {
         let queue = try DocumentQueue(.verify, options, output)
         var list = FindingList(options.findingFormat, output, rules: FrameCause.allCases.map(\.forSARIF))
         var tally = FrameTally(tolerance: options.pixelTolerance)
+        let documents = try DocumentReader.documents(options)
         list.begin()
-        try queue.forEach(DocumentReader.documents(options)) { _, report in
+        try queue.forEach(documents) { _, report in
             if let counted = report.tally { tally.add(counted) }
             list.add(report)
         }

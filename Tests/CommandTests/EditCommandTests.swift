@@ -67,6 +67,15 @@ struct EditCommandTests {
         #expect(run.status == .failure && run.messages.hasSuffix("; did you mean 'numberOfLines'? [edit]\n"))
     }
 
+    @Test(
+        "An edit after which UIKit would refuse a constraint is not written",
+        arguments: ["constrain lbl-Si-gn1.top = 5", "set lea-Si-gn1.firstAttribute width", "set lea-Si-gn1.multiplier 0"])
+    func refusedConstraints(_ edit: String) throws {
+        let run = CommandRun("edit", document, edit)
+        #expect(run.status == .failure && run.messages.contains("cannot be done: UIKit refuses a constraint"), "\(run.messages)")
+        #expect(try text(document) == original)
+    }
+
     @Test func aDryRunPrintsADifferenceThatPatchTakes() throws {
         let edits = ["set lea-Si-gn1.constant 22", "remove lbl-Si-gn1", "add view new-Si-gn1 to root-Si-gn"]
         let run = CommandRun(["edit", "--dry-run", document] + edits)

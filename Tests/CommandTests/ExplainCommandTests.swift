@@ -24,6 +24,16 @@ struct ExplainCommandTests {
         #expect(CommandRun("explain", file, "top-Si-gn1.top").output.hasPrefix("UIView (top-Si-gn1, line 21) in UIStackView\n"))
     }
 
+    @Test(
+        "Nothing is printed beside an error",
+        arguments: [["lbl-Si-gn1.top", "nobody"], ["--scene", "SignIn", "--at", "9999,1"]])
+    func errors(_ arguments: [String]) {
+        for format in ["json", "jsonl", "text"] {
+            let run = CommandRun(["explain", "--format", format, file] + arguments)
+            #expect(run.status != .success && run.output.isEmpty && run.messages.hasPrefix("cairn: "), "\(run.output)")
+        }
+    }
+
     @Test("A point is explained by the views there, the topmost first, and by the place of that one")
     func points() {
         let run = CommandRun("explain", "--scene", "SignIn", file, "--at", "120,120")

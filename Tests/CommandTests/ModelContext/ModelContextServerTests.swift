@@ -130,6 +130,7 @@ struct ModelContextServerTests {
         )
         #expect(try call("lint", ["paths": ["SignIn.storyboard"], "format": "pdf"]).text.contains("expected text, json"))
         #expect(try call("explain", ["paths": ["SignIn.storyboard"], "at": "1,1"]).text.contains("there are SignIn, ext-Si-gn1"))
+        #expect(try call("explain", ["paths": ["SignIn.storyboard", "no"]]).text.hasPrefix("cairn: "))
         #expect(
             try call("render", ["paths": ["SignIn.storyboard"], "scene": "Sign"]).text.contains(
                 "there are ctl-Si-gn1, ext-Si-gn1"))
@@ -316,6 +317,8 @@ struct ModelContextServerTests {
             let answer = try call("edit", ["paths": ["SignIn.storyboard"], "edits": edits], mayWrite: true)
             #expect(answer.isError && answer.text.contains(words), "\(answer.text)")
         }
+        let placed = try call("edit", ["paths": ["SignIn.storyboard"], "edits": [edits[1], refused[6].0[0]]], mayWrite: true)
+        #expect(placed.text.hasPrefix("SignIn.storyboard:") && placed.text.contains("(line 2 of the edits, column 1) [edit]"))
         #expect(try String(contentsOfFile: file, encoding: .utf8) == new)
         let long: [String: Any] = [
             "edit": "set", "object": "lbl-Si-gn1", "attribute": "text", "value": String(repeating: "long ", count: 50_000),
