@@ -5,8 +5,8 @@ import UIKit
 extension SceneOrnaments {
     /// Adds the bars, and returns how far down from the root's top they reach, in points.
     ///
-    /// The bars are laid out as a unit of their own before they are added to the root, so that the root's layout does
-    /// not change.
+    /// The bars are laid out as a unit of their own in another window before they are added to the root, so that the
+    /// root is not laid out again.
     func addBars() -> CGFloat {
         guard canvas.scene.kind != .extra, canvas.scene.views[0].element.name != "tableViewCell" else { return 0 }
         let cover = FixedOrnamentView(frame: CGRect(origin: .zero, size: canvas.root.bounds.size)) { _ in }
@@ -21,12 +21,13 @@ extension SceneOrnaments {
             cover.addSubview(ScreenOrnaments.homeIndicator(color, on: canvas.root.bounds))
         }
         cover.becomeLayoutUnit()
-        canvas.window.addSubview(cover)
+        let window = CanvasScene.window(of: canvas.window.bounds.size, canvas.environment)
+        window.addSubview(cover)
         if let tabs, tabs.isAtTop {
             placeAtTop(tabs)
             bar?.isCoveredInMiddle = true
         }
-        cover.layoutIfNeeded()
+        withExtendedLifetime(window) { cover.layoutIfNeeded() }
         canvas.root.addSubview(cover)
         return bar?.frame.maxY ?? (hasStatusBar ? surroundings.statusBar : 0)
     }

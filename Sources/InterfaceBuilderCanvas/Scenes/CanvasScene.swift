@@ -32,13 +32,21 @@ package final class CanvasScene {
     var masks: [(view: UIView, mask: UIView.AutoresizingMask)] = []
 
     init(_ scene: DocumentScene, _ environment: CanvasEnvironment) {
-        window = UIWindow(frame: CGRect(origin: .zero, size: scene.views[0].element.recordedFrame?.size ?? .zero))
+        window = Self.window(of: scene.views[0].element.recordedFrame?.size ?? .zero, environment)
         built = BuiltScene(scene, environment.scene)
         self.environment = environment
+    }
+
+    /// A window for a scene, or for what is laid out apart from it.
+    ///
+    /// - Parameter size: Points.
+    static func window(of size: CGSize, _ environment: CanvasEnvironment) -> UIWindow {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.traitOverrides = UITraitOverrides(environment.windowTraits)
         window.ownSafeAreaInsets = environment.screenSafeArea
-        if !environment.presenter.isDevice { window.overrideMargins(Self.margins) }
+        if !environment.presenter.isDevice { window.overrideMargins(margins) }
         if !environment.roundsFrames { window.frameScale = CanvasEnvironment.fineScale }
+        return window
     }
 
     /// The margins of the canvas's window: 8 points, whatever the safe area. A root view that preserves its superview's

@@ -18,7 +18,7 @@ extension DocumentEditor {
 
     /// Throws if the edits leave a constraint that UIKit refuses.
     func checkRefusals() throws(DocumentEditError) {
-        if let first = refusals.values.min(by: { $0.edit < $1.edit }) { throw first }
+        if let first = refusals.min(by: { ($0.value.edit, $0.key) < ($1.value.edit, $1.key) }) { throw first.value }
     }
 
     /// The constraints that UIKit refuses, by their ids.

@@ -12,7 +12,7 @@ package protocol RelatableAttribute {
 
 extension RelatableAttribute {
     /// Whether one of two attributes follows the layout direction and the other does not.
-    package func mixesDirections(with other: Self) -> Bool {
+    @inlinable package func mixesDirections(with other: Self) -> Bool {
         isDirectional && other.isLeftOrRight || isLeftOrRight && other.isDirectional
     }
 }
@@ -35,7 +35,7 @@ package enum ConstraintFault: Hashable, Sendable {
     ///   - other: Nil if there is no second item.
     ///   - hasMultiplier: Whether the multiplier is not 0.
     ///   - firstIsLength: Whether the first side is a length: a size, or the distance between two anchors.
-    package init?<Attribute: RelatableAttribute>(
+    @inlinable package init?<Attribute: RelatableAttribute>(
         _ first: Attribute, _ other: Attribute?, hasMultiplier: Bool, firstIsLength: Bool, secondIsLength: Bool
     ) {
         guard let other, hasMultiplier || firstIsLength else {
