@@ -93,6 +93,19 @@ package struct DocumentView: Sendable {
 package struct DocumentGuide: Sendable {
     package enum Kind: Hashable, Sendable {
         case top, bottom, safeArea, contentLayout, frameLayout, keyboard, custom
+
+        /// The kind of a guide; nil of elements that are none.
+        init?(of element: MarkupElement) {
+            switch (element.name, element["key"]) {
+            case ("viewControllerLayoutGuide", _): self = element["type"] == "top" ? .top : .bottom
+            case ("viewLayoutGuide", "safeArea"): self = .safeArea
+            case ("viewLayoutGuide", "contentLayoutGuide"): self = .contentLayout
+            case ("viewLayoutGuide", "frameLayoutGuide"): self = .frameLayout
+            case ("keyboardLayoutGuide", _), ("viewLayoutGuide", "keyboard"): self = .keyboard
+            case ("viewLayoutGuide", _), ("userLayoutGuide", _): self = .custom
+            default: return nil
+            }
+        }
     }
 
     package let id: String

@@ -28,12 +28,12 @@ struct SceneReader {
 
     private mutating func addControllerGuides() {
         for guide in scene.controller?.child("layoutGuides")?.children("viewControllerLayoutGuide") ?? [] {
-            add(guide: guide, kind: guide["type"] == "top" ? .top : .bottom, owner: 0)
+            add(guide: guide, owner: 0)
         }
     }
 
-    private mutating func add(guide element: MarkupElement, kind: DocumentGuide.Kind, owner: Int) {
-        guard let id = element.id else { return }
+    private mutating func add(guide element: MarkupElement, owner: Int) {
+        guard let id = element.id, let kind = DocumentGuide.Kind(of: element) else { return }
         if scene.guidesByID[id] == nil { scene.guidesByID[id] = scene.guides.count }
         scene.guides.append(DocumentGuide(id: id, element: element, kind: kind, owner: owner))
     }
@@ -67,8 +67,8 @@ struct SceneReader {
         let withoutConstraints = view.element.excluded("constraints", scene.traits)
         for child in view.element.children {
             switch child.name {
-            case "viewLayoutGuide", "keyboardLayoutGuide": add(guide: child, kind: Self.kind(of: child), owner: index)
-            case "userGuides": child.children("userLayoutGuide").forEach { add(guide: $0, kind: .custom, owner: index) }
+            case "viewLayoutGuide", "keyboardLayoutGuide": add(guide: child, owner: index)
+            case "userGuides": child.children("userLayoutGuide").forEach { add(guide: $0, owner: index) }
             case "constraints":
                 for constraint in child.children("constraint") {
                     let isInstalled = view.isInstalled && !withoutConstraints.contains(constraint.id ?? "")
@@ -92,15 +92,6 @@ struct SceneReader {
     private mutating func addSection(_ section: MarkupElement, of index: Int) {
         for cell in section.children(in: "cells") {
             add(cell, parent: index, role: .cell, isInstalled: true)
-        }
-    }
-
-    private static func kind(of guide: MarkupElement) -> DocumentGuide.Kind {
-        switch guide["key"] {
-        case "safeArea": .safeArea
-        case "contentLayoutGuide": .contentLayout
-        case "frameLayoutGuide": .frameLayout
-        default: guide.name == "keyboardLayoutGuide" || guide["key"] == "keyboard" ? .keyboard : .custom
         }
     }
 }
