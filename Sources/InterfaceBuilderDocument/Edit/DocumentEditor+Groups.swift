@@ -94,6 +94,7 @@ extension DocumentEditor {
 
     /// Adds an edit's changes to the group; false if the edit depends on others, or is invalid.
     private mutating func gather(_ edit: DocumentEdit) -> Bool {
+        self.edit = edit
         do throws(DocumentEditError) {
             switch edit {
             case .add(let object, let place) where isApart(object, at: place): try add(object, at: place)

@@ -28,6 +28,9 @@ extension InterfaceDocument {
 /// Makes edits to a document.
 struct DocumentEditor {
     private(set) var document: InterfaceDocument
+    /// The edit that is being made; new ids are derived from it, so that different edits of equal documents make
+    /// different ids.
+    var edit: DocumentEdit?
     /// The edits that are being made together, if any.
     var group: EditGroup?
     /// The number of times that changed bytes were parsed, for tests that guard against regressions.
@@ -52,6 +55,7 @@ struct DocumentEditor {
 
     /// Makes one edit.
     mutating func apply(_ edit: DocumentEdit) throws(DocumentEditError) {
+        self.edit = edit
         switch edit {
         case .set(let path, let attribute, let value, nil): try set(path, attribute, to: value)
         case .set(let path, let attribute, let value, let classes?): try set(path, attribute, to: value, on: classes)
@@ -135,7 +139,8 @@ struct DocumentEditor {
             return wanted
         }
         let count = document.tree.elementCount + (group?.elementCount ?? 0)
-        return ObjectID.new(from: "\(name) \(count)") { document.elementsByID[$0] != nil || group?.ids.contains($0) == true }
+        let seed = "\(edit.map(\.description) ?? "") \(name) \(count)"
+        return ObjectID.new(from: seed) { document.elementsByID[$0] != nil || group?.ids.contains($0) == true }
     }
 
     /// Throws for names and values that XML cannot express.

@@ -95,6 +95,20 @@ struct DocumentEditTests {
                 .replacing("firstItem=\"A\"", with: "firstItem=\"Z\"").replacing("secondItem=\"A\"", with: "secondItem=\"Z\""))
     }
 
+    @Test("New ids are the same for the same edit of a document, and others for another edit")
+    func newIDs() throws {
+        let edits = ["add label to R text=x", "add label to R text=y", "add label to B text=x", "constrain A.width = 5"]
+        let ids = try edits.map { edit in
+            let known = try Set(document().elementsByID.keys)
+            let made = try (0..<2).map { _ in
+                try document().applying([DocumentEdit(parsing: edit)]).elementsByID.keys.filter { !known.contains($0) }
+            }
+            #expect(made[0] == made[1] && made[0].count == 1)
+            return made[0][0]
+        }
+        #expect(Set(ids).count == edits.count)
+    }
+
     @Test func valuesForSizeClasses() throws {
         let old = "constant=\"8\" id=\"k1\"/>"
         let new = """
