@@ -11,12 +11,14 @@ struct JoinedTree {
     }
 
     let base, ours, theirs: MergeTree
-    private(set) var nodes: [Path: Node] = [:]
+    var nodes: [Path: Node] = [:]
     var decisions: [MergeDecision] = []
     private(set) var movedViews: Set<String> = []
-    private var parents: [Path: Path] = [:]
+    /// The nodes that are in the merged document.
+    var kept: Set<Path> = []
+    var parents: [Path: Path] = [:]
     /// The paths of all three trees, in an order that is independent of the order of the sides.
-    private let allPaths: [Path]
+    let allPaths: [Path]
 
     init(_ base: MergeTree, _ ours: MergeTree, _ theirs: MergeTree) {
         (self.base, self.ours, self.theirs) = (base, ours, theirs)
@@ -27,57 +29,15 @@ struct JoinedTree {
     mutating func join() {
         chooseNodes()
         chooseParents()
-        keepWhatIsNamed(by: allPaths.filter { parents[$0] != nil })
+        keepWhatIsNamed(by: allPaths.filter(isThere))
         keepDependentsOfKept()
-        for path in allPaths where parents[path] != nil || path == ours.root { nodes[path] = joined(path, deciding: true) }
+        for path in allPaths where isThere(path) { nodes[path] = joined(path, deciding: true) }
+        keepUsedResources()
         orderChildren()
         if changes(of: ours) && changes(of: theirs) { noteMovedViews() }
     }
 
-    // MARK: Existence of nodes
-
-    private var kept: Set<Path> = []
-
-    private mutating func chooseNodes() {
-        for path in allPaths {
-            let (before, one, other) = (base[path], ours[path], theirs[path])
-            if one != nil && other != nil || before == nil { kept.insert(path) }
-        }
-        for path in allPaths where !kept.contains(path) {
-            // One side removed the node, or both did. It stays if the other side changed it.
-            for (side, words) in [(ours, "theirs removed it, and ours"), (theirs, "ours removed it, and theirs")]
-            where side[path] != nil && isChanged(path, in: side) {
-                keep(path, of: side)
-                decisions.append(MergeDecision(side[path], "\(words) changed it; it is kept"))
-            }
-        }
-    }
-
-    /// Whether a side changed a node itself, moved it, or added a child.
-    private func isChanged(_ path: Path, in side: MergeTree) -> Bool {
-        guard let before = base[path], let now = side[path] else { return true }
-        if now.isFrame || now.isNoise { return false }
-        if !now.isSame(as: before) || now.parent != before.parent { return true }
-        return now.children.contains { child in
-            guard let known = base[child] else { return side[child]?.isNoise == false }
-            return known.parent != path
-        }
-    }
-
-    /// Keeps a node of one side's tree, with its descendants and its ancestors.
-    ///
-    /// - Returns: The nodes that were not kept before.
-    @discardableResult
-    private mutating func keep(_ path: Path, of side: MergeTree) -> [Path] {
-        var added = kept.insert(path).inserted ? [path] : []
-        for child in side[path]?.children ?? [] where !kept.contains(child) { added += keep(child, of: side) }
-        var next = side[path]?.parent
-        while let here = next, kept.insert(here).inserted {
-            added.append(here)
-            next = side[here]?.parent
-        }
-        return added
-    }
+    private func isThere(_ path: Path) -> Bool { parents[path] != nil || path == ours.root }
 
     // MARK: Parents of nodes
 
@@ -101,7 +61,7 @@ struct JoinedTree {
         guard let one else { return other ?? before }
         guard let other, other != one else { return one }
         if one == before { return other }
-        if other != before { decisions.append(MergeDecision(ours[path], "both sides moved it, to different places")) }
+        if other != before { decisions.append(MergeDecision(ours[path], of: ours, "both sides moved it, to different places")) }
         return one
     }
 
@@ -113,7 +73,8 @@ struct JoinedTree {
                 guard seen.insert(here).inserted else {
                     guard let before = base[path]?.parent, parents[path] != before else { break }
                     parents[path] = before
-                    decisions.append(MergeDecision(base[path], "the sides moved objects into each other; it stays where it was"))
+                    decisions.append(
+                        MergeDecision(base[path], of: base, "the sides moved objects into each other; it stays where it was"))
                     break
                 }
                 next = parents[here]
@@ -121,64 +82,12 @@ struct JoinedTree {
         }
     }
 
-    /// Restores removed objects to which kept nodes refer, so that no reference dangles.
-    private mutating func keepWhatIsNamed(by paths: [Path]) {
-        var waiting = paths
-        while let path = waiting.popLast() {
-            for named in references(of: path) {
-                guard parents[named] == nil, let side = [ours, theirs, base].first(where: { $0[named] != nil }) else { continue }
-                let words = ours[named] == nil ? "ours removed it, and theirs names it" : "theirs removed it, and ours names it"
-                decisions.append(MergeDecision(side[named], "\(words); it is kept"))
-                waiting += restore(named, of: side)
-            }
-        }
-    }
-
-    /// The paths of the objects to which a node refers.
-    private mutating func references(of path: Path) -> [Path] {
-        guard let element = (ours[path] ?? theirs[path] ?? base[path])?.element else { return [] }
-        return joined(path, deciding: false).attributes.compactMap { name, value in
-            guard name != "id", References.isReference(name, in: element) else { return nil }
-            return [ours, theirs, base].contains { $0["#" + value] != nil } ? "#" + value : nil
-        }
-    }
-
-    /// Restores a node that is not kept so far, with all in it.
-    private mutating func restore(_ path: Path, of side: MergeTree) -> [Path] {
-        let added = keep(path, of: side).sorted()
-        for path in added { parents[path] = side[path]?.parent ?? base[path]?.parent }
-        return added
-    }
-
-    /// Restores the constraints and connections that went with an object, where the object is kept for the sake of the
-    /// other side and everything else that they refer to is there too.
-    private mutating func keepDependentsOfKept() {
-        var isComplete = false
-        while !isComplete {
-            isComplete = true
-            for path in allPaths where parents[path] == nil {
-                guard let before = base[path], References.dependents.contains(before.name),
-                    let side = [ours, theirs].first(where: { $0[path] != nil })
-                else { continue }
-                let named = references(of: path)
-                guard named.allSatisfy({ parents[$0] != nil }), named.contains(where: isKeptAgainstASide) else { continue }
-                _ = restore(path, of: side)
-                isComplete = false
-            }
-        }
-    }
-
-    /// Whether one side removed an object that is in the merged document.
-    private func isKeptAgainstASide(_ path: Path) -> Bool {
-        parents[path] != nil && base[path] != nil && (ours[path] == nil || theirs[path] == nil)
-    }
-
     // MARK: Attributes of nodes
 
     /// A node with the merged attributes and text of both sides.
     ///
     /// - Parameter deciding: Whether each value that the sides changed differently becomes a decision.
-    private mutating func joined(_ path: Path, deciding: Bool) -> Node {
+    mutating func joined(_ path: Path, deciding: Bool) -> Node {
         let (before, one, other) = (base[path], ours[path], theirs[path])
         guard let one, let other else {
             let node = (one ?? other ?? before)!
@@ -195,9 +104,9 @@ struct JoinedTree {
             merger.value(name, before?[name], one[name], other[name]).map { (name: name, value: $0) }
         }
         if deciding {
-            let keys = keys(of: one)
             decisions += merger.contested.map {
-                MergeDecision(owner(of: one), attribute: (keys + [$0.name]).joined(separator: "."), $0.words)
+                let attribute = ours.keyPath(of: one, $0.name)
+                return MergeDecision(one, of: ours, attribute: attribute, "\(attribute) is \($0.words)")
             }
         }
         return Node(name: name, attributes: attributes, text: text)
@@ -210,23 +119,6 @@ struct JoinedTree {
         }
         let node = isUnchanged(other) ? one : isUnchanged(one) ? other : MergeNoise.newer(one, other)
         return Node(name: node.name, attributes: node.attributes, text: node.text)
-    }
-
-    /// The keys of the parts between the object of a node and the node.
-    private func keys(of node: MergeTree.Node) -> [String] {
-        var (here, keys): (MergeTree.Node, [String]) = (node, [])
-        while here["id"] == nil, let parent = here.parent, let next = ours[parent] {
-            keys.insert(here["key"] ?? here.name, at: 0)
-            here = next
-        }
-        return here["id"] == nil ? Array(keys.dropFirst()) : keys
-    }
-
-    /// The node, or the object of which it is a part.
-    private func owner(of node: MergeTree.Node) -> MergeTree.Node {
-        var here = node
-        while here["id"] == nil, let parent = here.parent, let next = ours[parent] { here = next }
-        return here
     }
 
     // MARK: Order of nodes
@@ -242,7 +134,7 @@ struct JoinedTree {
             nodes[path]?.children = order.items
             if order.isContested {
                 decisions.append(
-                    MergeDecision(ours[path].map(owner), "both sides ordered \(nodes[path]!.name) in different ways"))
+                    MergeDecision(ours[path], of: ours, "both sides ordered \(nodes[path]!.name) in different ways"))
             }
         }
     }

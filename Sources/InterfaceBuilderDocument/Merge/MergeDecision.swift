@@ -13,12 +13,39 @@ public struct MergeDecision: Hashable, Sendable {
     /// A description of the conflict, with the object and its scene.
     public let message: String
 
-    init(_ node: MergeTree.Node?, attribute: String? = nil, _ message: String) {
-        id = node?["id"]
-        object = node?.element.wordsWithoutLine
-        scene = node?.element.sceneName
+    /// - Parameters:
+    ///   - node: The object concerned, or a part of it; nil for the document.
+    ///   - tree: The tree of the node.
+    ///   - newID: The object's id in the merged document, if it is another one.
+    ///   - words: The conflict in words.
+    init(_ node: MergeTree.Node?, of tree: MergeTree, now newID: String? = nil, attribute: String? = nil, _ words: String) {
+        let owner = node.map(tree.owner)
+        id = newID ?? owner?["id"]
+        object = owner.map(tree.words)
+        scene = owner?.element.sceneName
         self.attribute = attribute
         let place = scene.map { " in scene \($0)" } ?? ""
-        self.message = "\(object ?? "document")\(place): \(attribute.map { "\($0) is " } ?? "")\(message)"
+        message = "\(object ?? "document")\(place): \(words)".onOneLine
+    }
+}
+
+extension MergeTree {
+    /// An object as people know it: a constraint by what it ties, a connection by its property or method.
+    fileprivate func words(of node: Node) -> String {
+        let element = node.element
+        let id = element.id.map { [$0] } ?? []
+        if let words = element.constraintWords({ self["#" + (newIDs[$0] ?? $0)]?.element }) {
+            return "constraint (\(([words] + id).joined(separator: ", ")))"
+        }
+        guard References.dependents.contains(node.name), let name = element["property"] ?? element["selector"], let id = id.first
+        else { return element.wordsWithoutLine }
+        return "\(node.name) \(name) (\(id))"
+    }
+}
+
+extension String {
+    /// The text with its line ends escaped.
+    fileprivate var onOneLine: String {
+        map { $0.isNewline ? $0.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() : String($0) }.joined()
     }
 }

@@ -32,54 +32,64 @@ struct MergeTree {
     /// The number of elements without an id that had the same name so far.
     private var repetitions: [Path: Int] = [:]
 
-    init(_ document: InterfaceDocument, renaming ids: [String: String] = [:]) {
-        let element = document.root
-        root = "/" + element.name
-        add(element, path: root, parent: nil, isNoise: false, remarks: [], ids)
+    /// The new ids of renamed objects and scenes, by those in the document.
+    let newIDs: [String: String]
+
+    init(_ document: InterfaceDocument) { self.init(document.root, [:]) }
+
+    private init(_ element: MarkupElement, _ ids: [String: String]) {
+        (root, newIDs) = ("/" + element.name, ids)
+        add(element, path: root, parent: nil, isNoise: false, remarks: [])
     }
 
+    /// The tree of a document that does not exist, with the root's path in the others.
+    init(absentFrom others: MergeTree) { (root, newIDs) = (others.root, [:]) }
+
     subscript(path: Path) -> Node? { nodes[path] }
+
+    /// The tree with other ids, by those that it has.
+    func renaming(_ ids: [String: String]) -> MergeTree {
+        guard !ids.isEmpty, let element = nodes[root]?.element else { return self }
+        return MergeTree(element, newIDs.mapValues { ids[$0] ?? $0 }.merging(ids) { known, _ in known })
+    }
 
     /// The object ids.
     var ids: Set<String> { Set(nodes.values.compactMap { $0.isNoise ? nil : $0["id"] }) }
 
     private mutating func add(
-        _ element: MarkupElement, path: Path, parent: Path?, isNoise: Bool, remarks: [String], _ ids: [String: String]
+        _ element: MarkupElement, path: Path, parent: Path?, isNoise: Bool, remarks: [String]
     ) {
         let isNoise = isNoise || MergeNoise.contains(element)
         var node = Node(
             element: element, path: path, name: element.name, parent: parent,
-            attributes: element.attributes.map { attribute in
-                let renamed = References.isReference(attribute.name, in: element) ? ids[attribute.value] : nil
-                return (attribute.name, renamed ?? attribute.value)
-            },
+            attributes: element.attributes.map { ($0.name, value($0.value, of: $0.name, in: element)) },
             text: Self.text(of: element), isNoise: isNoise, remarks: remarks)
         paths.append(path)
         nodes[path] = node
         guard node.text == nil else { return }
         var at = element.contentSpan.lowerBound
         for child in element.children {
-            let name = self.path(of: child, in: path, ids)
+            let name = self.path(of: child, in: path)
             node.children.append(name)
             let remarks = Self.remarks(element.tree.source[at..<child.span.lowerBound])
-            add(child, path: name, parent: path, isNoise: isNoise, remarks: remarks, ids)
+            add(child, path: name, parent: path, isNoise: isNoise, remarks: remarks)
             at = child.span.upperBound
         }
         node.lastRemarks = Self.remarks(element.tree.source[at..<element.contentSpan.upperBound])
         nodes[path] = node
     }
 
+    /// An attribute's value, in which ids of renamed objects are replaced.
+    private func value(_ value: String, of name: String, in element: MarkupElement) -> String {
+        References.isReference(name, in: element) ? newIDs[value] ?? value : value
+    }
+
     /// A unique name: a second object with the same id, which a document should not have, is named by its position.
-    private mutating func path(of element: MarkupElement, in parent: Path, _ ids: [String: String]) -> Path {
-        if let id = element.id, !MergeNoise.contains(element), case let path = "#" + (ids[id] ?? id), nodes[path] == nil {
+    private mutating func path(of element: MarkupElement, in parent: Path) -> Path {
+        if let id = element.id, !MergeNoise.contains(element), case let path = "#" + (newIDs[id] ?? id), nodes[path] == nil {
             return path
         }
-        let controller = element.name == "scene" ? element.children(in: "objects").first { $0.name != "placeholder" }?.id : nil
-        let word =
-            controller.map { "#\(ids[$0] ?? $0)" } ?? Self.distinctions.lazy.compactMap { name in
-                element[name].map { "\(name)=\($0)" }
-            }.first ?? ""
-        let stem = "\(parent)/\(element.name) \(word)"
+        let stem = "\(parent)/\(element.name) \(distinction(of: element))"
         var (path, count) = (stem, repetitions[stem, default: 0])
         repeat {
             count += 1
@@ -87,6 +97,13 @@ struct MergeTree {
         } while nodes[path] != nil
         repetitions[stem] = count
         return path
+    }
+
+    /// A scene's controller, or another element's attribute, by which siblings are told apart.
+    private func distinction(of element: MarkupElement) -> String {
+        if let id = element.sceneController?.id { return "#\(newIDs[id] ?? id)" }
+        guard let name = Self.distinctions.first(where: { element[$0] != nil }) else { return "" }
+        return "\(name)=\(value(element[name]!, of: name, in: element))"
     }
 
     /// Attributes that distinguish an element without an id from its siblings.
@@ -116,20 +133,4 @@ struct MergeTree {
     }
 
     nonisolated(unsafe) private static let comment = /<!--(?s:.*?)-->/
-}
-
-extension MergeTree.Node {
-    /// The value of an attribute.
-    subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
-
-    /// Whether two nodes are equal apart from their children, and from attributes that Interface Builder writes by
-    /// itself.
-    func isSame(as other: Self) -> Bool {
-        guard name == other.name, text == other.text else { return false }
-        let names = Set(attributes.map(\.name)).union(other.attributes.map(\.name)).subtracting(MergeNoise.attributes)
-        return names.allSatisfy { self[$0] == other[$0] }
-    }
-
-    /// Whether the node is the recorded frame of a view.
-    var isFrame: Bool { name == "rect" && self["key"] == "frame" }
 }

@@ -11,7 +11,7 @@ struct MergedText {
         self.tree = tree
         unchanged = [tree.ours, tree.theirs, tree.base].map { UnchangedNodes(of: $0, in: tree).paths }
         let roots = [tree.ours, tree.theirs].map { $0[$0.root]!.element }
-        let base = tree.base[tree.base.root]!.element
+        let base = tree.base[tree.base.root]?.element
         let root = Self.changed(roots, since: base) { $0.textAround.before + $0.textAround.after }!
         lineEnd = root.tree.source.contains(0x0D) ? [0x0D, 0x0A] : [0x0A]
         bytes += root.textAround.before

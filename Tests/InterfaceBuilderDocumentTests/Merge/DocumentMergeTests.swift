@@ -131,10 +131,15 @@ struct DocumentMergeTests {
         let ours = Self.base.replacing(#"constant="8""#, with: #"constant="9""#)
         let theirs = Self.base.replacing(#"constant="8""#, with: #"constant="10""#)
         let result = try merged(ours, theirs)
-        #expect(result.decisions == ["constraint (k) in scene UIView: constant is “9” in ours and “10” in theirs"])
+        #expect(
+            result.decisions == [
+                "constraint (the top of UIView (B) = the bottom of UIView (A) + 9, k) in scene UIView: constant is “9” in ours and “10” in theirs"
+            ])
         #expect(
             result.text.hasPrefix(ours)
-                && result.text.hasSuffix("  constraint (k) in scene UIView: constant is “9” in ours and “10” in theirs\n-->\n"))
+                && result.text.hasSuffix(
+                    "  constraint (the top of UIView (B) = the bottom of UIView (A) + 9, k) in scene UIView: constant is “9” in ours and “10” in theirs\n-->\n"
+                ))
         #expect(throws: Never.self) { try InterfaceDocument(bytes: Array(result.text.utf8)) }
     }
 
@@ -143,7 +148,7 @@ struct DocumentMergeTests {
         let changed = Self.base.replacing(Self.view("C"), with: Self.view("C", " alpha=\"0.5\""))
         #expect(
             try merged(removed, changed).decisions == [
-                "UIView (C) in scene UIView: ours removed it, and theirs changed it; it is kept"
+                "UIView (C) in scene UIView: ours removed it, and theirs changed alpha; it is kept"
             ])
         #expect(try merged(removed, changed).text.contains("alpha=\"0.5\""))
         let named = Self.base.replacing(
