@@ -28,30 +28,23 @@ enum MergeCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
         guard options.paths.count > 2 else { throw .missingOperand("BASE OURS THEIRS") }
         if options.paths.count > 3 { throw .tooManyOperands(options.paths[3]) }
-        let supervision = Supervision(options, path: options.paths[1], .merge, work: "merging")
-        return try supervision.run(output) { () throws(UsageError) in try merge(options, output) }
+        let name = options.messagePath ?? options.output ?? options.paths[1]
+        let supervision = Supervision(options, path: name, .merge, work: "merging")
+        return try supervision.run(output) { () throws(UsageError) in try merge(options, name, output) }
     }
 
-    private static func merge(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
+    /// - Parameter name: What messages call the merged document.
+    private static func merge(
+        _ options: CommandOptions, _ name: String, _ output: CommandOutput
+    ) throws(UsageError) -> ExitStatus {
         SceneLayout.silenceConsole()
-        var documents: [InterfaceDocument] = []
-        for path in options.paths {
-            switch DocumentReader.read(path) {
-            case .success(let document): documents.append(document)
-            case .failure(let failure):
-                output.error(failure.diagnostic.line(path: path) + "\n")
-                return .failure
-            }
-        }
-        let merge = DocumentMerge(base: documents[0], ours: documents[1], theirs: documents[2])
-        let file = options.output ?? options.paths[1]
+        guard let merge = joined(options, output) else { return .failure }
         let bytes: [UInt8]
         do throws(InterfaceDocumentError) { bytes = try merge.solvedBytes() } catch {
-            output.error(error.diagnostic.line(path: file) + "\n")
+            output.error(error.diagnostic.line(path: name) + "\n")
             return .failure
         }
-        try write(bytes, to: file)
-        let name = options.messagePath ?? file
+        try write(bytes, to: options.output ?? options.paths[1])
         let places = lines(of: merge.decisions, in: bytes)
         if options.format == .text {
             for (decision, position) in places { output.error(line(of: decision, at: position, name)) }
@@ -59,6 +52,39 @@ enum MergeCommand {
             output.print(json(places, name))
         }
         return merge.decisions.isEmpty ? .success : .found
+    }
+
+    /// The merge of the operands; nil, after a message, if one cannot be read.
+    private static func joined(_ options: CommandOptions, _ output: CommandOutput) -> DocumentMerge? {
+        let isNew = isEmpty(options.paths[0])
+        let base = isNew ? nil : document("base", options.paths[0], options, output)
+        guard isNew || base != nil, let ours = document("ours", options.paths[1], options, output),
+            let theirs = document("theirs", options.paths[2], options, output)
+        else { return nil }
+        return DocumentMerge(base: base, ours: ours, theirs: theirs)
+    }
+
+    /// Whether a base is an empty file, which git gives its driver if both sides added the document.
+    private static func isEmpty(_ path: String) -> Bool {
+        guard path != DocumentReader.standardInput else { return false }
+        do throws(SystemFault) { return try FileSystem.contents(of: path, atMost: 0).isEmpty } catch { return false }
+    }
+
+    /// - Parameter side: The operand's name in messages about the merged document.
+    private static func document(
+        _ side: String, _ path: String, _ options: CommandOptions, _ output: CommandOutput
+    ) -> InterfaceDocument? {
+        switch DocumentReader.read(path) {
+        case .success(let document): return document
+        case .failure(let failure):
+            let fault = failure.diagnostic
+            let told = options.messagePath.map { _ in
+                DocumentDiagnostic(
+                    id: fault.id, severity: fault.severity, message: "\(side): \(fault.message)", position: fault.position)
+            }
+            output.error((told ?? fault).line(path: options.messagePath ?? path) + "\n")
+            return nil
+        }
     }
 
     private static func write(_ bytes: [UInt8], to file: String) throws(UsageError) {

@@ -168,12 +168,51 @@ struct DiffCommandTests {
             #expect(contested.status == .found)
             #expect(
                 contested.messages
-                    == "\(folder)/out.xib:10:17: warning: constraint (t) in scene UIView: constant is “44” in ours and “60” in theirs [merge]\n"
+                    == "\(folder)/out.xib:10:17: warning: \(Self.contested): constant is “44” in ours and “60” in theirs [merge]\n"
             )
             let named = CommandRun("merge", "--path", "App/Main.xib", base, ours, other, "-o", folder + "/out.xib")
-            #expect(named.messages.hasPrefix("App/Main.xib:10:17: warning: constraint (t) in scene UIView: "))
+            #expect(named.messages.hasPrefix("App/Main.xib:10:17: warning: \(Self.contested): "))
             #expect(CommandRun("merge", base, ours).status == .failure)
             #expect(CommandRun("merge", base, ours, folder + "/none.xib").status == .failure)
+        }
+    }
+
+    private static let contested = "constraint (the top of UIView (A) = the top of UIView (R) + 44, t) in scene UIView"
+
+    @Test func faultsOfCopiesAreToldUnderTheNameOfTheMergedDocument() throws {
+        try withFolder { folder in
+            let (base, theirs) = (try write(text(20), folder, "base.xib"), try write("<document", folder, "theirs.xib"))
+            let run = CommandRun("merge", "--path", "App/Main.xib", base, base, theirs)
+            #expect(
+                run.status == .failure && run.messages.hasPrefix("App/Main.xib:1:") && run.messages.contains(" error: theirs: "))
+            #expect(CommandRun("merge", base, base, theirs).messages.hasPrefix("\(theirs):1:"))
+        }
+    }
+
+    @Test func documentsThatTwoBranchesAddedAreJoined() throws {
+        try withFolder { folder in
+            let start = """
+                set -e; cd '\(folder)'; git init -q -b main .; git config user.email a@example.com; git config user.name A
+                git config merge.cairn.driver "'\(command)' merge --path %P %O %A %B"; echo '*.xib merge=cairn' > .gitattributes
+                git add .gitattributes; git commit -qm base; git checkout -q -b other
+                """
+            #expect(system(start) == 0)
+            _ = try write(text(20), folder, "View.xib")
+            #expect(system("cd '\(folder)'; git add View.xib; git commit -qm theirs; git checkout -q main") == 0)
+            _ = try write(
+                text(20).replacing(
+                    "<constraints>",
+                    with: "<constraints><constraint firstItem=\"A\" firstAttribute=\"width\" "
+                        + "relation=\"lessThanOrEqual\" constant=\"500\" id=\"w\"/>"), folder, "View.xib")
+            #expect(
+                system("cd '\(folder)'; git add View.xib; git commit -qm ours; git merge -q -m both other > words.txt 2>&1") == 0)
+            let merged = try String(contentsOfFile: folder + "/View.xib", encoding: .utf8)
+            #expect(merged.contains("id=\"w\"") && !merged.contains("<!--"))
+            #expect(system("cd '\(folder)'; git reset -q --hard HEAD~1") == 0)
+            _ = try write(text(44), folder, "View.xib")
+            #expect(system("cd '\(folder)'; git commit -qam ours; git merge -q -m both other > words.txt 2>&1") == 256)
+            let words = try String(contentsOfFile: folder + "/words.txt", encoding: .utf8)
+            #expect(words.contains("View.xib:") && words.contains("constant is “44” in ours and “20” in theirs [merge]"))
         }
     }
 
@@ -186,8 +225,8 @@ struct DiffCommandTests {
             #expect(
                 run.output
                     == """
-                    {"document": "\(ours)", "isComplete": false, "conflicts": [{"scene": "UIView", "id": "t", "object": "constraint (t)", \
-                    "attribute": "constant", "message": "constraint (t) in scene UIView: constant is “44” in ours and “60” in theirs", \
+                    {"document": "\(ours)", "isComplete": false, "conflicts": [{"scene": "UIView", "id": "t", "object": "constraint (the top of UIView (A) = the top of UIView (R) + 44, t)", \
+                    "attribute": "constant", "message": "\(Self.contested): constant is “44” in ours and “60” in theirs", \
                     "line": 5}]}
 
                     """)
