@@ -209,8 +209,8 @@ public struct SceneLayout {
     /// The place of a scene that another one or a split view shows beside others; nil for a scene that has the screen.
     func place(of scene: DocumentScene) -> ContainerStage.Place? { containment?.place(of: scene.id, by: self) }
 
-    /// Whether a scene is in a sheet, with bars of its own.
-    func isInSheet(_ scene: DocumentScene) -> Bool { containment?.isInSheet(scene.id, by: self) ?? false }
+    /// What a scene with a place is in.
+    func holder(of scene: DocumentScene) -> SceneContainment.Holder { containment?.holder(of: scene.id, by: self) ?? .screen }
 
     /// The segue that presents a container of the document; nil if none does.
     func presentation(of container: String) -> MarkupElement? { containment?.presentation(of: container) }
@@ -270,7 +270,7 @@ public struct SceneLayout {
         var environment = CanvasEnvironment()
         setSurroundings(of: &environment)
         environment.traits = traits(withClasses: place?.sizeClasses ?? scene.traits, scale: scale(of: scene))
-        if place != nil, isInSheet(scene) { environment.traits = environment.traits.elevated }
+        if place != nil, holder(of: scene) == .sheet { environment.traits = environment.traits.elevated }
         environment.rootSize = place?.size ?? root.size(of: scene)
         environment.safeArea = place?.safeArea ?? safeArea(of: scene)
         if let insetKey { environment.insets = canvas.insets?.rows(file: insetKey, scene: scene.id) ?? [] }
@@ -316,7 +316,7 @@ public struct SceneLayout {
 
     /// Sets what the screen itself covers of a controller's root view that fills it.
     func screen(of scene: DocumentScene, size: CGSize, into surroundings: inout SceneSurroundings) {
-        guard scene.kind == .controller, model != nil, canvas.size == nil, place(of: scene) == nil else { return }
+        guard scene.kind == .controller, model != nil, canvas.size == nil else { return }
         guard size.height >= screenSize.height else { return }
         let insets = screenInsets
         surroundings.statusBar = CGFloat(insets.top)

@@ -14,9 +14,9 @@ extension SceneOrnaments {
         cover.overrideSafeArea(EdgeOverride(UIEdgeInsets(top: 0, left: 0, bottom: surroundings.homeIndicator, right: 0)))
         let (bar, tabs) = (navigationBar, tabs)
         for view in [bar, tabs ?? toolbar].compactMap({ $0 }) { cover.addSubview(view) }
-        let hasStatusBar = surroundings.statusBar > 0 && !canvas.scene.hidesStatusBar
+        let hasStatusBar = surroundings.statusBar > 0 && !surroundings.isBesideOthers && !canvas.scene.hidesStatusBar
         if hasStatusBar { cover.addSubview(statusBar(over: bar)) }
-        if surroundings.homeIndicator > 0, isDevice {
+        if surroundings.homeIndicator > 0, isDevice, !surroundings.isBesideOthers {
             let color = ScreenOrnaments.readableColor(atBottomOf: canvas.root)
             cover.addSubview(ScreenOrnaments.homeIndicator(color, on: canvas.root.bounds))
         }

@@ -14,6 +14,9 @@ package struct SceneSurroundings: Equatable {
     package var statusBar: CGFloat = 0
     /// The height that the home indicator covers at the bottom of the screen, in points.
     package var homeIndicator: CGFloat = 0
+    /// Whether the screen shows other scenes beside this one, over all of which the status bar and the home indicator
+    /// lie, so that the picture of one leaves both out.
+    package var isBesideOthers = false
     /// Whether the scene is in a sheet, where bars have other heights.
     package var isInSheet = false
     /// Whether the screen has rounded corners, so that the parts of the status bar stand beside them.

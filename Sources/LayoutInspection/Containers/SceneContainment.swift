@@ -47,6 +47,7 @@ final class SceneContainment {
         let chain = chain(to: id)
         if let segue = chain.holder, segue.kind != .embed { return sheet(of: id, in: chain.containers, segue, layout) }
         let outside = chain.holder.flatMap { frame(ofContainerOf: $0, layout) }
+        if outside != nil { kinds[id] = .containerView }
         guard let outermost = chain.containers.last else { return outside }
         guard outside != nil || chain.containers.contains(where: { $0.name == "splitViewController" }) else { return nil }
         let path = Set(chain.containers.compactMap(\.id) + [id])
@@ -84,7 +85,7 @@ final class SceneContainment {
     /// The place of a controller that another one pushes.
     private func placePushed(_ id: String, from source: String, _ layout: SceneLayout) -> ContainerStage.Place? {
         let found = place(of: source, by: layout)
-        if sheets.contains(source) { sheets.insert(id) }
+        kinds[id] = kinds[source]
         return found
     }
 
@@ -96,15 +97,24 @@ final class SceneContainment {
         let path = Set(containers.compactMap(\.id) + [id])
         let stage = layout.stage(presented, showing: path, at: layout.screenPlace, presentedBy: segue.element)
         guard stage.root.bounds.size != layout.screenSize else { return nil }
-        sheets.insert(id)
+        kinds[id] = .sheet
         return stage.place(of: id)
     }
 
-    /// The controllers whose place was found to be in a sheet.
-    private var sheets: Set<String> = []
+    /// What a scene is in, which decides the bars over it.
+    enum Holder {
+        /// The whole screen or a column of it.
+        case screen
+        case sheet
+        case containerView
+    }
 
-    /// Whether a scene is in a sheet, whose bars no picture of a container shows.
-    func isInSheet(_ id: String, by layout: SceneLayout) -> Bool { place(of: id, by: layout) != nil && sheets.contains(id) }
+    /// The holders other than the screen that were found with the places.
+    private var kinds: [String: Holder] = [:]
+
+    func holder(of id: String, by layout: SceneLayout) -> Holder {
+        place(of: id, by: layout) == nil ? .screen : kinds[id] ?? .screen
+    }
 
     /// The segue that presents a container; nil for one that is not presented.
     func presentation(of container: String) -> MarkupElement? {

@@ -68,18 +68,22 @@ public struct ScenePictures {
     /// A scene laid out, with all that its picture shows.
     func finished(_ scene: DocumentScene) -> CanvasScene {
         var around = surroundings[scene.id] ?? SceneSurroundings()
-        let size = layout.rootSize(of: scene)
-        layout.screen(of: scene, size: size, into: &around)
+        layout.screen(of: scene, size: layout.rootSize(of: scene), into: &around)
         if let place = layout.place(of: scene) { show(place, of: scene, in: &around) }
         return finished(layout.build(scene, isDrawn: true), around, within: [])
     }
 
-    /// The bars of a scene in another one, or beside another one, are those of the container around it; a sheet has its
-    /// own.
+    /// A scene in a container view leaves the bars to the scene around it, and one in a sheet the screen's; a column
+    /// has the bars of its own container.
     private func show(_ place: ContainerStage.Place, of scene: DocumentScene, in around: inout SceneSurroundings) {
-        guard layout.isInSheet(scene) else { return around = SceneSurroundings(coveredTop: place.safeArea.top) }
-        around.isInSheet = true
-        around.homeIndicator = min(place.safeArea.bottom, layout.screenPlace.safeArea.bottom)
+        switch layout.holder(of: scene) {
+        case .containerView: around = SceneSurroundings(coveredTop: place.safeArea.top)
+        case .sheet:
+            around.isInSheet = true
+            (around.statusBar, around.hasRoundedCorners) = (0, false)
+            around.homeIndicator = min(place.safeArea.bottom, layout.screenPlace.safeArea.bottom)
+        case .screen: around.isBesideOthers = place.size.width < layout.screenSize.width
+        }
     }
 
     /// - Parameter outer: The object ids of the controllers around the scene; none of them is shown in it again.

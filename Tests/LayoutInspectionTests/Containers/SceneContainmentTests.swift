@@ -258,4 +258,46 @@ struct SceneContainmentTests {
         let layout = layout(try InterfaceDocument(bytes: Array(text.utf8)), on: "iPhone 17")
         #expect(layout.layOut(layout.scenes[0]).size == CGSize(width: 402, height: 60))
     }
+
+    private func split(_ detail: String) -> String {
+        """
+        <splitViewController id="s"><connections>
+        <segue destination="m" kind="relationship" relationship="masterViewController" id="s1"/>
+        <segue destination="\(detail)" kind="relationship" relationship="detailViewController" id="s2"/></connections></splitViewController>
+        """
+    }
+
+    /// The texts of the bars in the picture of a scene.
+    private func titles(_ id: String, _ layout: SceneLayout) throws -> [String] {
+        let scene = try #require(layout.scenes.first { $0.id == id })
+        func texts(_ view: UIView) -> [String] {
+            [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap(texts)
+        }
+        return texts(ScenePictures(layout).drawn(scene).root)
+    }
+
+    @Test("A scene that a split view shows on the whole screen has the bars of the container around it")
+    func barsOnAPhone() throws {
+        let titled = controller("d").replacing("<viewController ", with: "<viewController title=\"Detail\" ")
+        let layout = layout(try document(split("n"), controller("m"), navigation("n", "d"), titled))
+        let scene = try #require(layout.scenes.first { $0.id == "d" })
+        let alone = try ScenePictures(layout).picture(of: scene).picture.data(as: .png)
+        #expect(try alone == ScenePictures(layout).picture(ofContainer: "n")?.data(as: .png))
+    }
+
+    @Test("A column has the bar of its own container, and leaves the screen's to all columns") func barsOfColumns() throws {
+        let titled = controller("d").replacing("<viewController ", with: "<viewController title=\"Detail\" ")
+        let document = try document(split("n"), controller("m"), navigation("n", "d"), titled)
+        let tablet = layout(document, on: "ipad11_0rounded")
+        #expect(try titles("d", tablet) == ["Detail"])
+        let (column, screen) = (try ornaments("d", tablet), try ornaments("d", layout(document)))
+        #expect(column == 0 && screen == 2, "the status bar and the home indicator")
+    }
+
+    /// How many drawings lie beside the bars over a scene.
+    private func ornaments(_ id: String, _ layout: SceneLayout) throws -> Int {
+        let scene = try #require(layout.scenes.first { $0.id == id })
+        let cover = try #require(ScenePictures(layout).drawn(scene).root.subviews.last)
+        return cover.subviews.count { !($0 is UINavigationBar) }
+    }
 }
