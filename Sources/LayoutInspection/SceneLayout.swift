@@ -27,6 +27,7 @@ public struct SceneLayout {
     private let pictures: DocumentPictures?
     /// The places of scenes inside others; nil on Interface Builder's canvas, where each scene stands by itself.
     private let containment: SceneContainment?
+    private let cycles: EmbeddingCycles
 
     /// A layout of a document's scenes on its own canvas, or on another.
     ///
@@ -41,6 +42,7 @@ public struct SceneLayout {
     ) {
         pictures = folder.map(DocumentPictures.init)
         self.document = document
+        cycles = EmbeddingCycles(document)
         asked = canvas
         let canvas = canvas.completed(for: document)
         self.canvas = canvas
@@ -51,7 +53,7 @@ public struct SceneLayout {
         root = CanvasRoot(document, on: canvas, canvasSafeArea)
         sizeClasses = canvas.traits(on: device) ?? SizeClasses()
         scenes = document.scenes(traits: sizeClasses)
-        containment = canvas.placesScenesInOthers ? SceneContainment(document) : nil
+        containment = canvas.placesScenesInOthers ? SceneContainment(document, cycles) : nil
         takeSizeClasses()
     }
 
@@ -61,7 +63,7 @@ public struct SceneLayout {
     ///   classes.
     init(sharing others: [SceneLayout], on canvas: CanvasConfiguration) {
         let first = others[0]
-        (document, pictures, insetKey) = (first.document, first.pictures, first.insetKey)
+        (document, pictures, insetKey, cycles) = (first.document, first.pictures, first.insetKey, first.cycles)
         asked = canvas
         let canvas = canvas.completed(for: document)
         self.canvas = canvas
@@ -72,7 +74,7 @@ public struct SceneLayout {
         let traits = canvas.traits(on: device) ?? SizeClasses()
         sizeClasses = traits
         scenes = others.first { $0.sizeClasses == traits }?.scenes ?? document.scenes(traits: traits)
-        containment = canvas.placesScenesInOthers ? SceneContainment(document) : nil
+        containment = canvas.placesScenesInOthers ? SceneContainment(document, cycles) : nil
         takeSizeClasses()
     }
 
@@ -164,12 +166,13 @@ public struct SceneLayout {
     }
 
     /// The document's diagnostics from the beginning of the scene to that of the next one; the first scene has those
-    /// before it too.
+    /// before it too. A scene that contains itself is one.
     package func diagnostics(around scene: DocumentScene) -> [DocumentDiagnostic] {
-        document.diagnostics.filter { diagnostic in
+        let ofReading = document.diagnostics.filter { diagnostic in
             guard let position = diagnostic.position else { return scene.id == scenes.first?.id }
             return (scenes.last { $0.element.position <= position } ?? scenes.first)?.id == scene.id
         }
+        return ofReading + [cycles.diagnostic(of: scene)].compactMap { $0 }
     }
 
     /// A scene as views, not laid out yet.

@@ -7,6 +7,7 @@ import UIKit
 @MainActor
 final class SceneContainment {
     private let document: InterfaceDocument
+    private let cycles: EmbeddingCycles
     /// By the object id of a controller: the first segue that shows it in a container or a container view, or else the
     /// first one that pushes it, or else the first one that presents it.
     private lazy var holders: [String: StoryboardSegue] = {
@@ -27,7 +28,10 @@ final class SceneContainment {
     /// The places found until now; nil for scenes that have the screen, and while the place is looked for.
     private var places: [String: ContainerStage.Place?] = [:]
 
-    init(_ document: InterfaceDocument) { self.document = document }
+    init(_ document: InterfaceDocument, _ cycles: EmbeddingCycles) {
+        self.document = document
+        self.cycles = cycles
+    }
 
     /// The place of a scene that does not have the screen for itself and its containers' bars.
     ///
@@ -41,7 +45,8 @@ final class SceneContainment {
     }
 
     private func findPlace(of id: String, _ layout: SceneLayout) -> ContainerStage.Place? {
-        guard let holder = holders[id] else { return nil }
+        // A scene in itself has no size that could be found; it is shown by itself.
+        guard let holder = holders[id], cycles.cycle(of: id).isEmpty else { return nil }
         if isPresentation(holder) { return sheet(of: id, in: [], holder, layout) }
         if holder.kind == .show || holder.kind == .push { return holder.source.id.flatMap { placePushed(id, from: $0, layout) } }
         let chain = chain(to: id)

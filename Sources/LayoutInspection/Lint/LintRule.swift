@@ -105,7 +105,8 @@ public struct LintRule: Sendable {
         missingContentType, missingReuseIdentifier, missingImage, missingColor, missingFont, missingClass,
         missingMember, missingStoryboard,
         missingTranslation, impreciseConstraint, unsettledContent, feedbackLoop, duplicateID, danglingReference,
-        foreignReference, incompleteConstraint, invalidConstraint, invalidNumber, missingFrame, unknownElement, unknownValue,
+        foreignReference, embeddingCycle, incompleteConstraint, invalidConstraint, invalidNumber, missingFrame, unknownElement,
+        unknownValue,
     ]
 
     /// The rules for which documents are searched where none is named.

@@ -300,4 +300,20 @@ struct SceneContainmentTests {
         let cover = try #require(ScenePictures(layout).drawn(scene).root.subviews.last)
         return cover.subviews.count { !($0 is UINavigationBar) }
     }
+
+    @Test("A scene that embeds itself is shown by itself, with an error that names the cycle") func selfEmbedding() throws {
+        let alone = layout(try document(controller("a", container(in: "a", "a"))))
+        #expect(try place("a", alone) == nil && alone.layOut(alone.scenes[0]).size == CGSize(width: 393, height: 852))
+        let found = alone.layOut(alone.scenes[0]).diagnostics.filter { $0.id == "embedding-cycle" }
+        #expect(found.map(\.message) == ["UIViewController (a, line 4) embeds itself: a → a"])
+        let inner = container(in: "b", "a").replacing("\"box\"", with: "\"box2\"")
+        let longer = try document(controller("a", container(in: "a", "n")), navigation("n", "b"), controller("b", inner))
+        let layout = layout(longer)
+        let messages = layout.scenes.map { scene in
+            layout.diagnostics(around: scene).filter { $0.id == "embedding-cycle" }.map(\.message)
+        }
+        #expect(messages == [["UIViewController (a, line 4) embeds itself: a → n → b → a"], []])
+        let findings = DocumentLint(longer, rules: [.embeddingCycle])
+        #expect(findings.scenes.flatMap(findings.findings).map(\.severity) == [.error])
+    }
 }
