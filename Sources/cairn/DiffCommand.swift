@@ -47,9 +47,9 @@ enum DiffCommand {
             case .success(let comparison):
                 let difference = DocumentDifference(name: pair.name, comparison, scene: options.scene)
                 if options.format == .text { list.add(difference.text) } else { list.add(difference.json) }
-                if difference.scenes.isEmpty { continue }
+                guard difference.isDifferent else { continue }
                 if status == .success { status = .found }
-                if options.output != nil { page.add(difference, comparison) }
+                if options.output != nil, !difference.scenes.isEmpty { page.add(difference, comparison) }
             }
         }
         list.end()

@@ -272,4 +272,26 @@ struct DiffCommandTests {
             #expect(frames.hasPrefix("-: scene ctl-Si-gn1"))
         }
     }
+
+    @Test("A complete difference has versions and places on the canvas") func completeDifferences() throws {
+        try withFolder { folder in
+            let plugIn = "<plugIn identifier=\"com.apple.InterfaceBuilder.IBCocoaTouchPlugin\" version=\"1\"/>"
+            let old = try String(contentsOfFile: CommandRun.fixture("SignIn.storyboard"), encoding: .utf8)
+                .replacing("</dependencies>", with: "\(plugIn)</dependencies>")
+            let new = old.replacing(/toolsVersion="[^"]*"/, with: "toolsVersion=\"1\"")
+                .replacing(plugIn, with: plugIn.replacing("\"1\"", with: "\"2\""))
+                .replacing(/key="canvasLocation" x="[^"]*"/, with: "key=\"canvasLocation\" x=\"77\"")
+            let files = [try write(old, folder, "old.storyboard"), try write(new, folder, "new.storyboard")]
+            #expect(CommandRun(["diff"] + files).output.isEmpty)
+            let run = CommandRun(["diff", "--complete"] + files)
+            #expect(run.status == .found)
+            #expect(run.output.contains("\n  the document: toolsVersion is “1” instead of “"))
+            #expect(
+                run.output.contains(
+                    "\n  the document: plugIn com.apple.InterfaceBuilder.IBCocoaTouchPlugin is “2” instead of “1”"))
+            #expect(run.output.contains("\n    the controller: canvasLocation is “x=77 "), "\(run.output)")
+            let json = CommandRun(["diff", "--complete", "--format", "jsonl"] + files).output
+            #expect(json.contains("\"properties\": [{\"name\": \"toolsVersion\", \"old\": \""))
+        }
+    }
 }

@@ -15,6 +15,8 @@ public struct LayoutComparison {
     /// The scenes that are different, in the new document's order; removed ones at the end.
     public var differences: [SceneDifference] { found.map(\.difference) }
 
+    /// The properties of the document itself that differ, where what Interface Builder writes by itself counts.
+    let properties: [SceneDifference.Property]
     /// The differences with the states of their scenes.
     private let found: [(difference: SceneDifference, old: DocumentScene?, new: DocumentScene?)]
 
@@ -28,6 +30,7 @@ public struct LayoutComparison {
     ///   with it.
     public init(_ old: SceneLayout?, _ new: SceneLayout?, isComplete: Bool = false) {
         (self.old, self.new) = (old, new)
+        properties = isComplete ? Self.documentProperties(old?.document, new?.document) : []
         let pairs = ObjectMatching.scenes(old?.scenes ?? [], new?.scenes ?? [])
         found = pairs.compactMap { one, other in
             guard let oldScene = one, let newScene = other, let old, let new else {
@@ -36,6 +39,13 @@ public struct LayoutComparison {
             let difference = SceneComparison(oldScene, newScene, by: old, new, isComplete: isComplete).difference
             return difference.isDifferent ? (difference, one, other) : nil
         }
+    }
+
+    private static func documentProperties(
+        _ old: InterfaceDocument?, _ new: InterfaceDocument?
+    ) -> [SceneDifference.Property] {
+        guard let old, let new else { return [] }
+        return ObjectProperties.differences(ObjectProperties(ofDocument: old.root), ObjectProperties(ofDocument: new.root))
     }
 
     /// The two states of a scene that is different.
@@ -137,7 +147,8 @@ private struct SceneComparison {
     private var controllerProperties: [SceneDifference.Property] {
         guard let one = old.scene.controller, let other = new.scene.controller else { return [] }
         return ObjectProperties.differences(
-            ObjectProperties(of: one, isComplete: isComplete), ObjectProperties(of: other, isComplete: isComplete))
+            ObjectProperties(ofController: one, isComplete: isComplete),
+            ObjectProperties(ofController: other, isComplete: isComplete))
     }
 
     // MARK: Views

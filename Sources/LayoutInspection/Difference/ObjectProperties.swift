@@ -11,10 +11,29 @@ struct ObjectProperties {
             if isComplete || !Self.noise.contains(attribute.name) { values.append((attribute.name, attribute.value)) }
         }
         for child in element.children where !Self.layout.contains(child.name) && !child.isView {
-            if !isComplete && child.name == "rect" { continue }
+            if !isComplete && (child.name == "rect" || child["key"] == Self.canvasLocation) { continue }
             values.append((Self.name(of: child), Self.words(child)))
         }
     }
+
+    /// The properties of a controller, with its place on the canvas where all attributes count.
+    init(ofController element: MarkupElement, isComplete: Bool) {
+        self.init(of: element, isComplete: isComplete)
+        guard isComplete, let place = element.parent?.parent?.child(key: Self.canvasLocation) else { return }
+        values.append((Self.canvasLocation, Self.words(place)))
+    }
+
+    /// What a document says of itself: its version, its device, and what it depends on.
+    init(ofDocument root: MarkupElement) {
+        values = root.attributes.map { ($0.name, $0.value) }
+        for child in root.children where child.name == "device" { values.append((Self.name(of: child), Self.words(child))) }
+        for part in root.children(in: "dependencies") {
+            let name = [part.name, part["identifier"] ?? part["name"]].compactMap { $0 }.joined(separator: " ")
+            values.append((name, part["version"] ?? part["minToolsVersion"] ?? "there"))
+        }
+    }
+
+    private static let canvasLocation = "canvasLocation"
 
     /// The properties that differ or that one of the two lacks, in the order of the new one.
     static func differences(_ old: ObjectProperties, _ new: ObjectProperties) -> [SceneDifference.Property] {

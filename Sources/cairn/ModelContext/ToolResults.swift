@@ -119,7 +119,7 @@ enum ToolResults {
 
     private static let difference = object(
         [
-            "document": text("the path"),
+            "document": text("the path"), "properties": list(object([:], others: true)),
             "scenes": list(
                 object(
                     [
