@@ -241,6 +241,33 @@ public struct SceneLayout {
         return scenes.filter { held.contains($0.id) }
     }
 
+    /// Whether a container controller with an object id or a storyboard identifier has a picture of its own, as on a
+    /// device.
+    package func showsContainer(_ name: String) -> Bool { isDevice && document.container(name) != nil }
+
+    /// Whether there is such a container controller and it has no picture of its own, as on Interface Builder's canvas.
+    package func hidesContainer(_ name: String) -> Bool { !isDevice && document.container(name) != nil }
+
+    /// The object ids of the container controllers that the picture of no scene shows, in document order: no scene of
+    /// the document stands in them, and they fill no container view.
+    package var containersWithoutScenes: [String] {
+        let shown = Set(scenes.map(\.id))
+        let embedded = Set(document.segues.filter { $0.kind == .embed }.compactMap { $0.destination?.id })
+        return containers.filter { container in
+            container.id.map { !embedded.contains($0) } ?? false
+                && document.controllersHeld(by: container).isDisjoint(with: shown)
+        }.compactMap(\.id)
+    }
+
+    /// The container controllers that have pictures of their own.
+    private var containers: [MarkupElement] { isDevice ? document.containers : [] }
+
+    /// The object ids and titles of what can be drawn by itself: scenes, and after them container controllers.
+    package var sceneNames: [(id: String, title: String)] {
+        let scenes = scenes.map { ($0.id, CanvasNode.title(of: $0.element)) }
+        return scenes + containers.compactMap { container in container.id.map { ($0, CanvasNode.title(of: container)) } }
+    }
+
     /// A container's controllers as the device shows them.
     ///
     /// - Parameters:

@@ -100,7 +100,7 @@ package struct DocumentWorker {
         let layout = try store.layout(path, look)
         let initial = layout.document.root["initialViewController"]
         let shown = initial.flatMap { id in
-            layout.scenes.contains { $0.id == id } || ScenePictures(layout).isContainer(id) ? id : nil
+            layout.scenes.contains { $0.id == id } || layout.showsContainer(id) ? id : nil
         }
         guard let id = shown ?? layout.scenes.first?.id else { throw StudioRefusal("\(path) has no scene with views") }
         return try store.scene(path, id, look)
@@ -114,7 +114,7 @@ package struct DocumentWorker {
         let pictures = ScenePictures(layout)
         let scenes = try layout.scenes.compactMap { try store.scene(path, $0.id, look).staged.scenes.first }
         return OpenedDocument(
-            document, translations, scenes, pictures.storyboard(of: scenes), isContainer: pictures.isContainer,
+            document, translations, scenes, pictures.storyboard(of: scenes), isContainer: layout.showsContainer,
             diagnostics: layout.assetDiagnostics.map(\.line))
     }
 

@@ -39,7 +39,7 @@ enum RenderCommand {
         if options.drawsWholeCanvas, out.contains(sceneMark) { throw .canvasPerScene }
         let documents = try DocumentReader.documents(options)
         if documents.isEmpty { throw .nothingToDraw(options.paths[0]) }
-        guard documents.count == 1 || out.contains(documentMark) else { throw .needsOneDocument(documents.count) }
+        try checkNames(documents, out)
         let source = try SceneSource(options, output)
         var (status, names) = (ExitStatus.success, FreeNames())
         for path in documents {
@@ -59,6 +59,20 @@ enum RenderCommand {
         return status
     }
 
+    /// - Throws: Where several documents would give one picture. A folder that cannot be read gives none.
+    private static func checkNames(_ documents: [String], _ out: String) throws(UsageError) {
+        let drawn = documents.filter { !FileSystem.isFolder($0) }
+        guard drawn.count > 1, !out.contains(documentMark) else { return }
+        throw out == standardOutput ? .needsOneDrawnDocument(drawn) : .needsOneDocument(drawn.count)
+    }
+
+    /// - Throws: Where several scenes would give one picture.
+    private static func checkNames(ofScenesIn layout: SceneLayout, _ out: String) throws(UsageError) {
+        guard !out.contains(sceneMark) else { return }
+        let names = layout.sceneNames.map { "\($0.id) “\($0.title)”" }
+        throw out == standardOutput ? .needsOneDrawnScene(names) : .needsOneScene(names)
+    }
+
     /// Draws a document's scenes, writes the pictures and prints their names.
     private static func draw(
         _ path: String, _ source: SceneSource, _ options: CommandOptions, _ output: CommandOutput, _ out: String,
@@ -71,8 +85,8 @@ enum RenderCommand {
             return .failure
         case .success(let (layout, scenes)):
             try source.checkSceneWasFound()
-            if layout.scenes.isEmpty, options.scene == nil { throw .nothingToDraw(path) }
             let pictures = try pictures(layout, by: source, path, of: scenes, options, out)
+            if pictures.isEmpty, options.scene == nil { throw .nothingToDraw(path) }
             for (file, picture, diagnostics) in pictures {
                 for diagnostic in diagnostics { output.error(diagnostic.line(path: path) + "\n") }
                 try write(picture, as: format, to: file, output)
@@ -88,24 +102,37 @@ enum RenderCommand {
         _ layout: SceneLayout, by source: SceneSource, _ path: String, of scenes: [DocumentScene], _ options: CommandOptions,
         _ out: String
     ) throws(UsageError) -> [Drawing] {
-        if options.drawsWholeCanvas {
-            let (picture, diagnostics) = ScenePictures(layout).canvas(of: scenes)
-            return [(out, picture, diagnostics)]
-        }
-        if let wanted = options.scene, !options.drawsSheet, let picture = ScenePictures(layout).picture(ofContainer: wanted) {
-            return [(out.replacingOccurrences(of: sceneMark, with: FileName.component(wanted)), picture, [])]
-        }
-        guard scenes.count == 1 || out.contains(sceneMark) else {
-            throw out == standardOutput ? .needsOnePicture : .needsOneScene(scenes.count)
-        }
-        var names = FreeNames()
-        let sheet = options.drawsSheet ? source.matrix(of: layout.document, path, .overview) : nil
         let drawer = ScenePictures(layout)
-        return scenes.map { scene in
-            let (picture, diagnostics) = sheet?.sheet(of: scene.id) ?? drawer.picture(of: scene)
-            let file = out.replacingOccurrences(of: sceneMark, with: names.free(FileName.component(scene.id)))
-            return (file, picture, diagnostics)
+        if options.drawsWholeCanvas {
+            let (picture, diagnostics) = drawer.canvas(of: scenes)
+            return picture.size == .zero ? [] : [(out, picture, diagnostics)]
         }
+        let containers = containers(layout, options, out)
+        // A container that is asked for stands for the scenes in it.
+        let scenes = options.scene != nil && !containers.isEmpty ? [] : scenes
+        if scenes.count + containers.count > 1 { try checkNames(ofScenesIn: layout, out) }
+        var names = FreeNames()
+        func file(_ id: String) -> String {
+            out.replacingOccurrences(of: sceneMark, with: names.free(FileName.component(id)))
+        }
+        let sheet = options.drawsSheet ? source.matrix(of: layout.document, path, .overview) : nil
+        let ofScenes = scenes.map { scene -> Drawing in
+            let (picture, diagnostics) = sheet?.sheet(of: scene.id) ?? drawer.picture(of: scene)
+            return (file(scene.id), picture, diagnostics)
+        }
+        return ofScenes
+            + containers.compactMap { id -> Drawing? in
+                (sheet?.sheet(ofContainer: id) ?? drawer.picture(ofContainer: id)).map { (file(id), $0, []) }
+            }
+    }
+
+    /// The containers that are drawn by themselves: the one that is asked for, or else those that no scene's picture
+    /// shows, if the document has no scene or each picture has a name of its own.
+    private static func containers(
+        _ layout: SceneLayout, _ options: CommandOptions, _ out: String
+    ) -> [String] {
+        if let wanted = options.scene { return layout.showsContainer(wanted) ? [wanted] : [] }
+        return layout.scenes.isEmpty || out.contains(sceneMark) ? layout.containersWithoutScenes : []
     }
 
     /// Writes a picture and prints its name; on standard output the picture itself is the result.

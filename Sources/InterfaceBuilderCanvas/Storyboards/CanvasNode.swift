@@ -74,7 +74,8 @@ package struct CanvasNode {
     /// The largest coordinate, in points, that is read as a position; a place with a larger one is ignored.
     private static let furthest = 30_000.0
 
-    private static func title(of element: MarkupElement) -> String {
+    /// The caption of a controller or view.
+    package static func title(of element: MarkupElement) -> String {
         element["userLabel"] ?? element["title"] ?? element.child(key: "navigationItem")?["title"] ?? element[
             "storyboardIdentifier"]
             ?? element["customClass"] ?? kind(of: element)

@@ -199,8 +199,13 @@ final class SceneContainment {
 extension InterfaceDocument {
     /// The container controller with an object id or a storyboard identifier.
     func container(_ name: String) -> MarkupElement? {
+        containers.first { $0.id == name || $0["storyboardIdentifier"] == name }
+    }
+
+    /// The container controllers, in document order.
+    var containers: [MarkupElement] {
         let objects = root.children(in: "scenes").flatMap { $0.children(in: "objects") }
-        return objects.first { ($0.id == name || $0["storyboardIdentifier"] == name) && ContainerStage.isContainer($0) }
+        return objects.filter(ContainerStage.isContainer)
     }
 
     /// The object ids of all controllers in a container from the start, and in containers in it.

@@ -68,14 +68,22 @@ struct ContactSheet {
 extension MatrixLayout {
     /// A scene in all variants on one sheet, each below its name, and what building and layout found.
     public func sheet(of id: String) -> (picture: Picture, diagnostics: [DocumentDiagnostic]) {
-        var (pictures, found) = ([(caption: String, picture: Picture)](), [DocumentDiagnostic]())
-        for (variant, layout) in zip(variants, layouts) {
-            guard let scene = layout.scenes.first(where: { $0.id == id }) else { continue }
+        var found: [DocumentDiagnostic] = []
+        let sheet = sheet { layout in
+            guard let scene = layout.scenes.first(where: { $0.id == id }) else { return nil }
             let (picture, diagnostics) = ScenePictures(layout).picture(of: scene)
-            pictures.append((variant.name, picture))
             found += diagnostics.filter { !found.contains($0) }
+            return picture
         }
-        return (ContactSheet(pictures).picture, found)
+        return (sheet, found)
+    }
+
+    /// A container controller in all variants on one sheet, each below its name.
+    public func sheet(ofContainer id: String) -> Picture { sheet { ScenePictures($0).picture(ofContainer: id) } }
+
+    private func sheet(_ picture: (SceneLayout) -> Picture?) -> Picture {
+        let pictures = zip(variants, layouts).compactMap { variant, layout in picture(layout).map { (variant.name, $0) } }
+        return ContactSheet(pictures).picture
     }
 }
 

@@ -168,10 +168,6 @@ public struct ScenePictures {
         return (stage, picture)
     }
 
-    /// Whether a container controller of the document has an object id or a storyboard identifier, so that it has a
-    /// picture.
-    package func isContainer(_ name: String) -> Bool { layout.isDevice && layout.document.container(name) != nil }
-
     private static func draw(_ scene: CanvasScene) {
         if let context = UIGraphicsGetCurrentContext() { draw(scene, in: context) }
     }

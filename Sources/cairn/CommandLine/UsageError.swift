@@ -10,18 +10,20 @@ enum UsageError: Error, Hashable {
     case tooManyOperands(String)
     case unknownDevice(String, near: [String])
     case unknownScene(String, file: String, known: [String])
+    case containerOnCanvas(String, file: String, known: [String])
     case unknownView(String, file: String, known: [String])
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
     case undeletable(String, reason: String)
     case unusableFont(String)
-    case needsOneScene(Int)
+    case needsOneScene([String])
     case pointNeedsOneScene([String])
     case outsideScene(String, size: String)
     case nothingToDraw(String)
     case canvasPerScene
     case needsOneDocument(Int)
-    case needsOnePicture
+    case needsOneDrawnDocument([String])
+    case needsOneDrawnScene([String])
     case unstartable(reason: String)
     case unbuildable(reason: String)
 }
@@ -42,6 +44,8 @@ extension UsageError: CustomStringConvertible {
             "unknown device '\(name)'\(Self.question(near)); 'cairn help devices' lists those known"
         case .unknownScene(let id, let file, let known):
             "\(file) has no scene '\(id)'\(Self.list(known, near: id))"
+        case .containerOnCanvas(let id, let file, let known):
+            "Interface Builder's canvas has no scene '\(id)' of \(file): it is a container, whose contents only a device shows\(Self.list(known))"
         case .unknownView(let id, let file, let known):
             "\(file) has no view '\(id)'\(Self.question(Spelling.near(id, among: known, atMost: 3)))"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
@@ -54,12 +58,14 @@ extension UsageError: CustomStringConvertible {
         case .canvasPerScene: "--canvas makes one picture: {scene} cannot stand in its name"
         case .needsOneDocument(let count):
             "there are \(count) documents: put {document}, their names without extensions, in the output's name"
-        case .needsOnePicture: "standard output takes one picture: name one document, and one scene of it or --canvas"
+        case .needsOneDrawnDocument(let documents): "standard output takes one picture: name one document\(Self.list(documents))"
+        case .needsOneDrawnScene(let scenes):
+            "standard output takes one picture: choose one with --scene, or draw all with --canvas\(Self.list(scenes))"
         case .pointNeedsOneScene(let known):
             "a point is of one scene, and the document has several: choose one with --scene; there are \(known.joined(separator: ", "))"
         case .outsideScene(let point, let size): "nothing is at \(point): the scene is \(size) points large"
-        case .needsOneScene(let count):
-            "the document has \(count) scenes: choose one with --scene, draw all with --canvas, or put {scene} in the output's name"
+        case .needsOneScene(let known):
+            "the document has \(known.count) scenes: choose one with --scene, draw all with --canvas, or put {scene} in the output's name\(Self.list(known))"
         }
     }
 
@@ -75,10 +81,18 @@ extension UsageError: CustomStringConvertible {
         question(Spelling.near(name, among: known, atMost: 1))
     }
 
+    private static let longestList = 20
+
     /// The known words, or the nearest where they are too many to list.
     private static func list(_ known: [String], near name: String) -> String {
-        guard known.count > 20 else { return "; there are \(known.isEmpty ? "none" : known.joined(separator: ", "))" }
-        return question(Spelling.near(name, among: known, atMost: 3))
+        known.count > longestList ? question(Spelling.near(name, among: known, atMost: 3)) : list(known)
+    }
+
+    /// The known words, or the first of them where they are too many to list.
+    private static func list(_ known: [String]) -> String {
+        let rest = known.count - longestList
+        let words = known.prefix(longestList).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        return "; there are \(known.isEmpty ? "none" : words)"
     }
 
     private static func question(_ near: [String]) -> String {

@@ -8,6 +8,8 @@ struct DocumentReport {
     /// Lines for standard error.
     var messages = ""
     var isUnreadable = false
+    /// Whether the document was to be written and cannot be.
+    var isUnwritable = false
     /// Whether it is no document of iOS, which counts as unreadable only where it was named itself.
     var isOtherPlatform = false
     /// The line for standard error that tells why the document cannot be read, where the command decides whether it is
@@ -24,17 +26,18 @@ struct DocumentReport {
 extension DocumentReport {
     /// The report as a message of a worker.
     var message: [UInt8] {
-        let flags = [isUnreadable, isOtherPlatform, search.found].map { $0 ? "1" : "0" }.joined()
+        let flags = [isUnreadable, isOtherPlatform, isUnwritable, search.found, search.isContainerOnCanvas].map { $0 ? "1" : "0" }
+            .joined()
         return WorkerMessage.bytes([results, messages, refusal, flags, Self.text(tally), Self.text(findings)] + search.names)
     }
 
     /// Nil for bytes that are no message.
     init?(message: [UInt8]) {
-        guard let texts = WorkerMessage.texts(message), texts.count >= 6, texts[3].utf8.count == 3 else { return nil }
+        guard let texts = WorkerMessage.texts(message), texts.count >= 6, texts[3].utf8.count == 5 else { return nil }
         (results, messages, refusal) = (texts[0], texts[1], texts[2])
         let flags = texts[3].utf8.map { $0 == UInt8(ascii: "1") }
-        (isUnreadable, isOtherPlatform) = (flags[0], flags[1])
-        search = SceneSearch(names: Array(texts[6...]), found: flags[2])
+        (isUnreadable, isOtherPlatform, isUnwritable) = (flags[0], flags[1], flags[2])
+        search = SceneSearch(names: Array(texts[6...]), found: flags[3], isContainerOnCanvas: flags[4])
         do {
             tally = try Self.value(texts[4])
             findings = try Self.value(texts[5])
@@ -62,9 +65,12 @@ extension DocumentReport {
 struct SceneSearch {
     var names: [String] = []
     var found = false
+    /// Whether a container controller has the name, which Interface Builder's canvas shows without views.
+    var isContainerOnCanvas = false
 
     mutating func add(_ other: SceneSearch) {
         names += other.names
         found = found || other.found
+        isContainerOnCanvas = isContainerOnCanvas || other.isContainerOnCanvas
     }
 }

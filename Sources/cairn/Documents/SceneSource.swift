@@ -113,15 +113,18 @@ final class SceneSource {
     /// Those scenes of a layout that the options ask for.
     private func scenes(of layout: SceneLayout) -> [DocumentScene] {
         guard let wanted = options.scene else { return layout.scenes }
-        search.names += layout.scenes.map(\.id)
+        search.names += layout.sceneNames.map(\.id)
         let found = layout.scenes(named: wanted)
-        search.found = search.found || !found.isEmpty || ScenePictures(layout).isContainer(wanted)
+        search.found = search.found || !found.isEmpty || layout.showsContainer(wanted)
+        search.isContainerOnCanvas = search.isContainerOnCanvas || layout.hidesContainer(wanted)
         return found
     }
 
     /// Throws when a scene was asked for that no document had.
     func checkSceneWasFound() throws(UsageError) {
         guard let wanted = options.scene, !search.found else { return }
-        throw .unknownScene(wanted, file: options.paths.joined(separator: ", "), known: search.names)
+        let file = options.paths.joined(separator: ", ")
+        if search.isContainerOnCanvas { throw .containerOnCanvas(wanted, file: file, known: search.names) }
+        throw .unknownScene(wanted, file: file, known: search.names)
     }
 }
