@@ -17,22 +17,22 @@ enum LayoutCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
         let queue = try DocumentQueue(.layout, options, output)
         var list = ReportList(options.format, output)
-        var (status, otherPlatforms) = (ExitStatus.success, 0)
-        let documents = try DocumentReader.documents(options)
+        var (isReadable, otherPlatforms) = (true, 0)
         list.begin()
-        try queue.forEach(documents) { index, report in
-            if report.isOtherPlatform && !options.paths.contains(documents[index]) {
+        let status = try queue.forEach { path, report in
+            if report.isOtherPlatform && !options.paths.contains(path) {
                 otherPlatforms += 1
                 return
             }
             output.error(report.refusal)
-            if report.isUnreadable { status = .failure }
+            if report.isUnreadable { isReadable = false }
             list.add(report.results)
         }
         list.end()
         if options.format == .json { output.print("\n") }
         if otherPlatforms > 0 { output.error("documents for other platforms left out: \(otherPlatforms)\n") }
-        if status == .success { try queue.checkSceneWasFound() }
+        guard isReadable else { return .failure }
+        try queue.checkSceneWasFound()
         return status
     }
 

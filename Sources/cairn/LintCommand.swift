@@ -82,21 +82,15 @@ enum LintCommand {
         let queue = try DocumentQueue(.lint, options, output)
         var list = FindingList(options.findingFormat, output, rules: LintRule.all.map(\.forSARIF))
         var counts = FindingCounts()
-        let documents = try DocumentReader.documents(options)
         list.begin()
-        try queue.forEach(documents) { _, report in
+        let status = try queue.forEach { _, report in
             if let counted = report.findings { counts.add(counted) }
             list.add(report)
         }
         list.end(text: counts.text, json: counts.json)
-        if documents.isEmpty, options.shard == nil {
-            output.error(
-                "cairn: \(options.isStrict ? "error" : "warning"): there is no document in \(options.paths.joined(separator: ", "))\n"
-            )
-            if options.isStrict { return .failure }
-        }
         if counts.unreadable == 0 { try queue.checkSceneWasFound() }
-        return counts.unreadable > 0 ? .failure : counts.isClean(strict: options.isStrict) ? .success : .found
+        guard counts.unreadable == 0, status == .success else { return .failure }
+        return counts.isClean(strict: options.isStrict) ? .success : .found
     }
 
     /// The options with what the project's configuration and the baseline say.

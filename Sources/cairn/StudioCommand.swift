@@ -82,7 +82,8 @@ enum StudioCommand {
     }
 
     private static func documents(in folder: String, excluding exclusions: [IgnorePattern]) -> [String] {
-        let found = (try? DocumentWalk(folder, excluding: exclusions).documents) ?? []
+        guard let walk = try? DocumentWalk(folder, excluding: exclusions) else { return [] }
+        let found = walk.documents.filter { !walk.unreadableFolders.contains($0) }
         return found.map { String($0.dropFirst(folder.count + (folder.hasSuffix("/") ? 0 : 1))) }
     }
 

@@ -42,13 +42,14 @@ enum VerifyCommand {
         var tally = FrameTally(tolerance: options.pixelTolerance)
         let documents = try DocumentReader.documents(options)
         list.begin()
-        try queue.forEach(documents) { _, report in
+        let status = try queue.forEach { _, report in
             if let counted = report.tally { tally.add(counted) }
             list.add(report)
         }
         list.end(text: tally.table, json: tally.json)
         if tally.unreadable == 0 { try queue.checkSceneWasFound() }
-        return tally.unreadable > 0 ? .failure : isClean(tally, options) ? .success : .found
+        guard tally.unreadable == 0, status == .success else { return .failure }
+        return isClean(tally, options) ? .success : .found
     }
 
     private static func isClean(_ tally: FrameTally, _ options: CommandOptions) -> Bool {

@@ -80,7 +80,7 @@ extension DocumentPair {
         func documents(_ folder: String) throws(UsageError) -> [String: String] {
             let start = folder.hasSuffix("/") ? folder : folder + "/"
             let found = try DocumentReader.walk([folder], excluding: options.exclusions)
-            return Dictionary(found.map { (String($0.dropFirst(start.count)), $0) }) { first, _ in first }
+            return Dictionary(found.map { ($0 == folder ? $0 : String($0.dropFirst(start.count)), $0) }) { first, _ in first }
         }
         let (before, after) = (try documents(old), try documents(new))
         return Set(before.keys).union(after.keys).sorted().map { name in

@@ -13,16 +13,29 @@ struct DocumentQueue {
         source = try SceneSource(options, output)
     }
 
-    /// Calls the closure with each document's report and its place; its messages are written before.
-    func forEach(_ paths: [String], _ body: (Int, DocumentReport) -> Void) throws(UsageError) {
+    /// Calls the closure with the path and the report of each document that the options name; writes its messages
+    /// after that.
+    ///
+    /// - Returns: ``ExitStatus/failure`` if there is no document and the options are strict; a part of the documents
+    ///   may be none.
+    func forEach(_ body: (String, DocumentReport) -> Void) throws(UsageError) -> ExitStatus {
+        let paths = try DocumentReader.documents(options)
+        if paths.isEmpty, options.shard == nil { return reportNoDocument() }
         var done = 0
         try reports(of: paths) { report in
             source.add(report.search)
-            body(done, report)
+            body(paths[done], report)
             output.error(report.messages)
             done += 1
             output.progress(done, of: paths.count)
         }
+        return .success
+    }
+
+    private func reportNoDocument() -> ExitStatus {
+        let severity = options.isStrict ? "error" : "warning"
+        output.error("cairn: \(severity): there is no document in \(options.paths.joined(separator: ", "))\n")
+        return options.isStrict ? .failure : .success
     }
 
     /// Throws when a scene was asked for that no document had.

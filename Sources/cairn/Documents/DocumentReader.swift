@@ -45,7 +45,7 @@ enum DocumentReader {
     }
 
     /// The documents that paths name: files and compiled documents as they are, folders with the documents below them,
-    /// by name.
+    /// by name. Folders that cannot be read are among them, and cannot be read as documents either.
     static func walk(_ paths: [String], excluding exclusions: [IgnorePattern]) throws(UsageError) -> [String] {
         var documents: [String] = []
         for path in paths {

@@ -11,7 +11,10 @@ enum FileSystem {
     ///
     /// - Throws: Why it cannot be read.
     static func contents(of path: String, atMost limit: Int) throws(SystemFault) -> [UInt8] {
-        if isFolder(path) { throw SystemFault(reason: "it is a folder") }
+        if isFolder(path) {
+            try checkIsReachable(path)
+            throw SystemFault(reason: "it is a folder")
+        }
         let descriptor = FileName.withPath(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { throw errno == ENOENT ? SystemFault(reason: "there is no such file") : .last }
         defer { close(descriptor) }
@@ -79,17 +82,39 @@ enum FileSystem {
         }
     }
 
-    /// The entries of a folder, in no order; a link to a folder is one.
-    static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
-        guard let stream = FileName.withPath(folder, { opendir($0) }) else { return [] }
+    /// An entry of a folder. A link to a folder is a folder too.
+    struct Entry {
+        let name: String
+        let isFolder: Bool
+        let isLink: Bool
+    }
+
+    /// The entries of a folder, in no order.
+    ///
+    /// - Throws: Why they cannot be listed or reached.
+    static func entries(of folder: String) throws(SystemFault) -> [Entry] {
+        try checkIsReachable(folder)
+        guard let stream = FileName.withPath(folder, { opendir($0) }) else { throw .last }
         defer { closedir(stream) }
-        var found: [(name: String, isFolder: Bool)] = []
+        var found: [Entry] = []
         while let entry = readdir(stream) {
             let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
             let name = FileName.text(bytes)
-            if name != "." && name != ".." { found.append((name, isFolder("\(folder)/\(name)"))) }
+            if name == "." || name == ".." { continue }
+            let path = "\(folder)/\(name)"
+            found.append(Entry(name: name, isFolder: isFolder(path), isLink: isLink(path)))
         }
         return found
+    }
+
+    /// - Throws: Why the entries of a folder cannot be listed or reached.
+    static func checkIsReachable(_ folder: String) throws(SystemFault) {
+        guard FileName.withPath(folder, { access($0, R_OK | X_OK) }) == 0 else { throw .last }
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return FileName.withPath(path) { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 }
 
