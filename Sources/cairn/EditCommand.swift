@@ -178,7 +178,7 @@ extension EditCommand {
             if options.format == .text { output.print(String(decoding: new, as: UTF8.self)) }
         } else if file == path {
             if new != old {
-                try save(new, insteadOf: old, path)
+                try EditedFile.save(new, insteadOf: old, path)
                 written = file
             }
         } else {
@@ -186,17 +186,6 @@ extension EditCommand {
             written = file
         }
         if options.format != .text { output.print(json(path, written, difference(from: old, to: new, path))) }
-    }
-
-    /// Replaces the document's file, unless others changed it meanwhile.
-    private static func save(_ new: [UInt8], insteadOf old: [UInt8], _ path: String) throws(UsageError) {
-        do throws(EditedFileFault) {
-            var file = try EditedFile(path)
-            guard file.bytes == old else { throw EditedFileFault.changedOutside }
-            try file.save(new)
-        } catch {
-            throw .unwritable(path, reason: error.description)
-        }
     }
 
     private static func difference(from old: [UInt8], to new: [UInt8], _ path: String) -> String {

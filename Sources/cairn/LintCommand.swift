@@ -83,13 +83,15 @@ enum LintCommand {
         var list = FindingList(options.findingFormat, output, rules: LintRule.all.map(\.forSARIF))
         var counts = FindingCounts()
         list.begin()
+        var isWritten = true
         let status = try queue.forEach { _, report in
             if let counted = report.findings { counts.add(counted) }
+            if report.isUnwritable { isWritten = false }
             list.add(report)
         }
         list.end(text: counts.text, json: counts.json)
         if counts.unreadable == 0 { try queue.checkSceneWasFound() }
-        guard counts.unreadable == 0, status == .success else { return .failure }
+        guard counts.unreadable == 0, isWritten, status == .success else { return .failure }
         return counts.isClean(strict: options.isStrict) ? .success : .found
     }
 
@@ -163,15 +165,14 @@ enum LintCommand {
         let wanted = findings.filter { !options.known.contains(cause: $0.rule, items: $0.items, scene: $0.scene, of: path) }
         let (changed, mended) = document.mending(wanted)
         guard !mended.isEmpty else { return report }
-        var messages = ""
-        do throws(SystemFault) {
-            try FileSystem.write(changed.tree.source, to: path)
-            messages = "\(path): mended \(mended.count) of \(wanted.count) findings\n"
-        } catch {
-            messages = "cairn: \(UsageError.unwritable(path, reason: error.reason))\n"
+        do throws(UsageError) { try EditedFile.save(changed.tree.source, insteadOf: document.tree.source, path) } catch {
+            var report = report
+            report.isUnwritable = true
+            report.messages += "cairn: \(error)\n"
+            return report
         }
         var left = LintCommand.report(LintedDocument(path: path, outcome: source.lint(path)), options)
-        left.messages = messages + left.messages
+        left.messages = "\(path): mended \(mended.count) of \(wanted.count) findings\n" + left.messages
         return left
     }
 }

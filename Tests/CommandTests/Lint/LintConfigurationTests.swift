@@ -125,4 +125,13 @@ struct LintConfigurationTests {
         _ = try run("ignore: [dup-Si-gn1]\n", "--fix", document)
         #expect(try String(contentsOfFile: document, encoding: .utf8).contains("dup-Si-gn1"))
     }
+
+    @Test func documentsThatMayNotBeWrittenAreAFailure() throws {
+        let before = try Data(contentsOf: URL(fileURLWithPath: document))
+        chmod(document, 0o444)
+        let run = try run("", "--fix", document)
+        #expect(run.status == .failure && rules(run).contains("duplicate-constraint"))
+        #expect(run.messages == "cairn: cannot write \(document): the file may not be written\n")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: document)) == before)
+    }
 }
