@@ -20,7 +20,6 @@ extension Subcommand {
 @MainActor
 enum DoctorCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
-        if let path = options.paths.first { throw .tooManyOperands(path) }
         let examinations = Examination.all(in: Machine())
         output.print(options.format == .json ? json(examinations) : text(examinations))
         return examinations.contains { $0.isRequired && $0.state != .found } ? .found : .success

@@ -35,6 +35,11 @@ enum ExplainCommand {
         let view: String
         let values: [ValueExplanation.Value]
 
+        /// The words before and behind the last point of the view's name; nil if it has none.
+        var parts: (view: String, value: String)? {
+            view.lastIndex(of: ".").map { (String(view[..<$0]), String(view[view.index(after: $0)...])) }
+        }
+
         /// Reads `VIEW` or `VIEW.VALUE`; an id may have points itself.
         init(_ text: String) {
             if let dot = text.lastIndex(of: "."),
@@ -89,8 +94,12 @@ extension ExplainCommand {
         _ question: Question, _ layout: SceneLayout, _ scenes: [DocumentScene], _ options: CommandOptions
     ) throws(UsageError) -> [String] {
         let path = options.paths[0]
-        guard let scene = scenes.first(where: { scene in scene.viewIDs.contains(question.view) }) else {
-            throw .unknownView(question.view, file: path, known: scenes.flatMap(\.viewIDs))
+        let known = scenes.flatMap(\.viewIDs)
+        guard let scene = scenes.first(where: { $0.viewIDs.contains(question.view) }) else {
+            if let (view, value) = question.parts, known.contains(view) {
+                throw .unknownValue(value, view: view, known: ValueExplanation.Value.allCases.map(\.rawValue))
+            }
+            throw .unknownView(question.view, file: path, known: known)
         }
         var reports: [String] = []
         for (number, value) in question.values.enumerated() {

@@ -30,7 +30,6 @@ extension Subcommand {
 @MainActor
 enum ImportCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
-        if options.paths.count > 1 { throw .tooManyOperands(options.paths[1]) }
         let output = ImportOutput(output, of: options.paths[0])
         let sources = try ImportSource.all(at: options.paths[0]) { output.error($0.line) }
         let cairn = try cairn(options)

@@ -78,6 +78,7 @@ enum LintCommand {
             output.print(LintRule.named(explained)?.page ?? LintRule.handbook)
             return .success
         }
+        try checkRulesAreLeft(options)
         let options = try configured(options)
         let queue = try DocumentQueue(.lint, options, output)
         var list = FindingList(options.findingFormat, output, rules: LintRule.all.map(\.forSARIF))
@@ -93,6 +94,12 @@ enum LintCommand {
         if counts.unreadable == 0 { try queue.checkSceneWasFound() }
         guard counts.unreadable == 0, isWritten, status == .success else { return .failure }
         return counts.isClean(strict: options.isStrict) ? .success : .found
+    }
+
+    /// - Throws: Where the options ask for no rule at all.
+    private static func checkRulesAreLeft(_ options: CommandOptions) throws(UsageError) {
+        guard !options.rules.isEmpty, options.rules.allSatisfy({ options.omittedRules.contains($0.id) }) else { return }
+        throw .noRuleIsLeft
     }
 
     /// The options with what the project's configuration and the baseline say.

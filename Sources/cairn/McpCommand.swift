@@ -26,7 +26,6 @@ extension Subcommand {
 @MainActor
 enum McpCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
-        if options.paths.count > 1 { throw .tooManyOperands(options.paths[1]) }
         guard FileSystem.isFolder(options.paths[0]), let folder = FileSystem.realPath(options.paths[0]) else {
             throw .unreadable(options.paths[0], reason: "it is no folder")
         }

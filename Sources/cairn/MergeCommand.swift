@@ -27,10 +27,8 @@ extension Subcommand {
 enum MergeCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
         guard options.paths.count > 2 else { throw .missingOperand("BASE OURS THEIRS") }
-        if options.paths.count > 3 { throw .tooManyOperands(options.paths[3]) }
-        let name = options.messagePath ?? options.output ?? options.paths[1]
-        let supervision = Supervision(options, path: name, .merge, work: "merging")
-        return try supervision.run(output) { () throws(UsageError) in try merge(options, name, output) }
+        let supervision = Supervision(options, path: options.paths[1], .merge, work: "merging")
+        return try supervision.run(output) { () throws(UsageError) in try merge(options, output) }
     }
 
     /// - Parameter name: What messages call the merged document.

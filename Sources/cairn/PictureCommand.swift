@@ -52,7 +52,6 @@ extension Subcommand {
 @MainActor
 enum PictureCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
-        if options.paths.count > 1 { throw .tooManyOperands(options.paths[1]) }
         if let out = options.output, out != "-", !out.hasSuffix(".png") {
             throw .invalidArgument(option: "-o", value: out, expected: "- or a name that ends in .png")
         }

@@ -36,7 +36,7 @@ enum RenderCommand {
         guard let format = out == standardOutput ? .png : PictureFormat(path: out) else {
             throw .invalidArgument(option: "-o", value: out, expected: "- or a name that ends in .png, .svg or .pdf")
         }
-        if options.drawsWholeCanvas, out.contains(sceneMark) { throw .canvasPerScene }
+        try check(options, out)
         let documents = try DocumentReader.documents(options)
         if documents.isEmpty { throw .nothingToDraw(options.paths[0]) }
         try checkNames(documents, out)
@@ -57,6 +57,18 @@ enum RenderCommand {
             if drawn != .success { status = drawn }
         }
         return status
+    }
+
+    /// - Throws: For options of which one leaves another without effect.
+    private static func check(_ options: CommandOptions, _ out: String) throws(UsageError) {
+        if options.drawsWholeCanvas, out.contains(sceneMark) { throw .canvasPerScene }
+        guard options.drawsSheet else { return }
+        if options.device != nil {
+            throw .ineffectiveOption("--device", beside: "--sheet", reason: "a sheet has devices of its own")
+        }
+        if options.drawsWholeCanvas {
+            throw .ineffectiveOption("--canvas", beside: "--sheet", reason: "a sheet is of one scene; choose it with --scene")
+        }
     }
 
     /// - Throws: Where several documents would give one picture. A folder that cannot be read gives none.

@@ -40,7 +40,6 @@ extension Subcommand {
 @MainActor
 enum StudioCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
-        if options.paths.count > 1 { throw .tooManyOperands(options.paths[1]) }
         let path = options.paths.first ?? "."
         let isFile = FileSystem.isFile(path)
         let name = isFile ? URL(fileURLWithPath: path).deletingLastPathComponent().path : path

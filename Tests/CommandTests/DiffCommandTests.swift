@@ -273,6 +273,16 @@ struct DiffCommandTests {
         }
     }
 
+    @Test("The operand that is nothing is named, not the file beside it") func missingOperands() throws {
+        try withFolder { folder in
+            let file = try write(text(20), folder, "old.xib")
+            for operands in [[file, "nope"], ["nope", file]] {
+                let run = CommandRun(["diff"] + operands)
+                #expect(run.status == .failure && run.messages.hasPrefix("cairn: cannot read nope: there is no such file"))
+            }
+        }
+    }
+
     @Test("A complete difference has versions and places on the canvas") func completeDifferences() throws {
         try withFolder { folder in
             let plugIn = "<plugIn identifier=\"com.apple.InterfaceBuilder.IBCocoaTouchPlugin\" version=\"1\"/>"

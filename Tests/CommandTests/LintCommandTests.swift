@@ -238,6 +238,15 @@ struct LintCommandTests {
         }
     }
 
+    @Test func rulesThatLeaveNothingAreRefused() throws {
+        try withDocument { _, file in
+            let run = CommandRun("lint", "--rule", "small-target", "--without", "small-target", file)
+            #expect(run.status == .failure && run.messages.hasPrefix("cairn: no rule is left: "))
+            let some = CommandRun("lint", "--rule", "small-target", "--rule", "misplaced", "--without", "small-target", file)
+            #expect(some.status == .success)
+        }
+    }
+
     @Test func rulesAreExplained() throws {
         let run = CommandRun("lint", "--explain", "clipped-text")
         #expect(run.status == .success && run.output.hasPrefix("clipped-text (warning): text that its label cuts\n"))

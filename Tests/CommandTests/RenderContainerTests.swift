@@ -96,4 +96,12 @@ import Testing
             #expect(run.messages.contains("there are a, b\n"))
         }
     }
+
+    @Test("Options that a sheet leaves without effect are refused", arguments: [["--device", "iPhone 8"], ["--canvas"]])
+    func sheets(_ arguments: [String]) throws {
+        try withDocument([Self.controller("a")]) { file in
+            let run = CommandRun(["render", file, "--sheet", "-o", folder + "/a.png"] + arguments)
+            #expect(run.status == .failure && run.messages.contains("\(arguments[0]) cannot stand beside --sheet: "))
+        }
+    }
 }

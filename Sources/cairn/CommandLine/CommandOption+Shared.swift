@@ -13,7 +13,8 @@ extension CommandOption {
         ) { (options, value) throws(UsageError) in
             guard let model = CanvasModel.named(value) else {
                 let names = CanvasModel.all.flatMap { [$0.id] + $0.products }
-                throw .unknownDevice(value, near: Spelling.near(value, among: names, atMost: 3))
+                let near = Spelling.near(value, among: names, atMost: 3)
+                throw .unknownDevice(value, near: near.isEmpty ? Spelling.nearest(value, among: names, count: 3) : near)
             }
             options.device = model
         },

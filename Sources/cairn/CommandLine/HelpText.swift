@@ -28,7 +28,7 @@ enum HelpText {
         let options = subcommand.options.map { ($0.name + ($0.placeholder.map { " \($0)" } ?? ""), $0.summary) }
         return """
             \(subcommand.summary.prefix(1).uppercased() + subcommand.summary.dropFirst()).
-
+            \(subcommand.sightInWords.map { "\($0)\n" } ?? "")
             Usage: cairn \(subcommand.name) [OPTIONS] \(subcommand.operands)
 
             Options:

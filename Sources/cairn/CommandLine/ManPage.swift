@@ -21,6 +21,7 @@ enum ManPage {
 
     private static func section(_ subcommand: Subcommand) -> [String] {
         var lines = [".SS cairn \(subcommand.name) \(escaped(subcommand.operands))", escaped(sentence(subcommand.summary))]
+        lines += subcommand.sightInWords.map { [escaped($0)] } ?? []
         for option in subcommand.options {
             lines += [
                 ".TP", ".B \(escaped(option.name))" + (option.placeholder.map { " \(escaped($0))" } ?? ""),

@@ -29,6 +29,9 @@ enum OptionParser {
         else {
             throw .missingOperand(subcommand.operands)
         }
+        if let most = subcommand.mostOperands, options.paths.count > most {
+            throw .tooManyOperands(options.paths[most], of: subcommand.name, takes: subcommand.operands)
+        }
         return .options(options)
     }
 

@@ -14,6 +14,13 @@ enum Spelling {
         return candidates.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(count).map(\.name)
     }
 
+    /// The known words that differ in the fewest letters from a word, the nearest first, however many those are.
+    static func nearest(_ word: String, among known: [String], count: Int) -> [String] {
+        let word = word.lowercased()
+        let candidates = known.enumerated().map { (distance: editDistance(word, $1.lowercased()), place: $0, name: $1) }
+        return candidates.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(count).map(\.name)
+    }
+
     /// Levenshtein's distance. O(product of the lengths).
     private static func editDistance(_ a: String, _ b: String) -> Int {
         let b = Array(b)

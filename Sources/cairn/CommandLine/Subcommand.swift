@@ -26,4 +26,20 @@ struct Subcommand {
     /// The work on each document by itself, in whatever process; nil for a subcommand that needs no workers.
     var task: (@MainActor (CommandOptions) -> DocumentTask)?
     let run: @MainActor (CommandOptions, CommandOutput) throws(UsageError) -> ExitStatus
+
+    /// The number of operands that ``operands`` tells, in the first of its alternatives; nil if any number may follow.
+    var mostOperands: Int? {
+        guard !operands.contains("...") else { return nil }
+        return operands.split(separator: " ").prefix { $0 != "|" }.count
+    }
+
+    /// How documents are shown, in a sentence; nil for a subcommand that shows none.
+    var sightInWords: String? {
+        guard options.contains(where: { $0.name == "--canvas" }) else { return nil }
+        return switch sight {
+        case .canvas: "Frames are those of Interface Builder's canvas; --device names its screen."
+        case .namedDevice: "Frames are those of Interface Builder's canvas unless --device is given, then those of a program."
+        case .device: "Documents are shown as a program on a device shows them, unless --canvas is given."
+        }
+    }
 }

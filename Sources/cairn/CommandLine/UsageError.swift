@@ -7,11 +7,14 @@ enum UsageError: Error, Hashable {
     case invalidArgument(option: String, value: String, expected: String)
     case missingOperand(String)
     case missingOption(String)
-    case tooManyOperands(String)
+    case tooManyOperands(String, of: String, takes: String)
+    case ineffectiveOption(String, beside: String, reason: String)
+    case noRuleIsLeft
     case unknownDevice(String, near: [String])
     case unknownScene(String, file: String, known: [String])
     case containerOnCanvas(String, file: String, known: [String])
     case unknownView(String, file: String, known: [String])
+    case unknownValue(String, view: String, known: [String])
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
     case undeletable(String, reason: String)
@@ -39,13 +42,18 @@ extension UsageError: CustomStringConvertible {
         case .invalidArgument(let option, let value, let expected): "\(option) cannot be '\(value)': expected \(expected)"
         case .missingOperand(let placeholder): "no \(placeholder) was given"
         case .missingOption(let option): "\(option) is needed"
-        case .tooManyOperands(let value): "only one document is taken; '\(value)' is one too many"
+        case .tooManyOperands(let value, let subcommand, let operands):
+            "'\(value)' is one operand too many: \(subcommand) takes \(operands.isEmpty ? "none" : "only \(operands)")"
+        case .ineffectiveOption(let option, let other, let reason): "\(option) cannot stand beside \(other): \(reason)"
+        case .noRuleIsLeft: "no rule is left: --without names all that --rule names"
         case .unknownDevice(let name, let near):
             "unknown device '\(name)'\(Self.question(near)); 'cairn help devices' lists those known"
         case .unknownScene(let id, let file, let known):
             "\(file) has no scene '\(id)'\(Self.list(known, near: id))"
         case .containerOnCanvas(let id, let file, let known):
             "Interface Builder's canvas has no scene '\(id)' of \(file): it is a container, whose contents only a device shows\(Self.list(known))"
+        case .unknownValue(let value, let view, let known):
+            "the view \(view) has no value '\(value)'\(Self.list(known))"
         case .unknownView(let id, let file, let known):
             "\(file) has no view '\(id)'\(Self.question(Spelling.near(id, among: known, atMost: 3)))"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"

@@ -46,9 +46,12 @@ extension DocumentPair {
     }
 
     private static func check(_ revisions: [String], in repository: GitRepository) throws(UsageError) {
-        for revision in revisions where !repository.isRevision(revision) {
-            throw .unreadable(revision, reason: "there is no such file, and no such revision in a git repository here")
+        let unknown = revisions.filter { !repository.isRevision($0) }
+        // A file beside an operand that is nothing is not at fault.
+        if let missing = unknown.first(where: { !exists($0) }) {
+            throw .unreadable(missing, reason: "there is no such file, and no such revision in a git repository here")
         }
+        if let file = unknown.first { throw .unreadable(file, reason: "it is no revision, and the other operand is one") }
     }
 
     /// The revisions of a range such as `main..HEAD`; an end that is left out is the present revision.

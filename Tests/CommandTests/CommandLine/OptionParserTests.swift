@@ -43,7 +43,7 @@ struct OptionParserTests {
         (["a.xib", "--scene"], .missingArgument(option: "--scene", placeholder: "ID")),
         (["--format", "yaml", "a.xib"], .invalidArgument(option: "--format", value: "yaml", expected: "text, json, jsonl")),
         (["--format=sarif", "a.xib"], .invalidArgument(option: "--format", value: "sarif", expected: "text, json, jsonl")),
-        (["--device", "Newton", "a.xib"], .unknownDevice("Newton", near: [])),
+        (["--device", "Newton", "a.xib"], .unknownDevice("Newton", near: ["retina3_5", "iPhone 4", "retina4_0"])),
         (["--ios", "17", "a.xib"], .invalidArgument(option: "--ios", value: "17", expected: "12, 18, 26")),
         (["--scale", "4", "a.xib"], .invalidArgument(option: "--scale", value: "4", expected: "1, 2, 3")),
         (["--size", "320", "a.xib"], .invalidArgument(option: "--size", value: "320", expected: "two lengths such as 375x667")),
@@ -114,5 +114,33 @@ struct CairnTests {
         let option = CommandRun("layout", "--devise", "x", "a.xib")
         #expect(option.status == .failure)
         #expect(option.messages.hasPrefix("cairn: unknown option '--devise'; did you mean '--device'?\n"))
+    }
+
+    @Test(
+        "Operands that a subcommand does not take are refused",
+        arguments: [
+            (["fonts", "x"], "'x' is one operand too many: fonts takes none\n"),
+            (["doctor", "x"], "'x' is one operand too many: doctor takes none\n"),
+            (["studio", "a", "b"], "'b' is one operand too many: studio takes only [PATH]\n"),
+            (["merge", "a", "b", "c", "d"], "'d' is one operand too many: merge takes only BASE OURS THEIRS\n"),
+            (["import", "a", "b"], "'b' is one operand too many: import takes only PROJECT.xcodeproj | "),
+        ])
+    func operands(_ arguments: [String], _ message: String) {
+        let run = CommandRun(arguments)
+        #expect(run.status == .failure && run.messages.hasPrefix("cairn: \(message)"), "\(run.messages)")
+    }
+
+    @Test(
+        "Help and the page for man tell how documents are shown",
+        arguments: [
+            ("layout", "Frames are those of Interface Builder's canvas unless --device is given"),
+            ("verify", "Frames are those of Interface Builder's canvas; --device names its screen."),
+            ("lint", "Documents are shown as a program on a device shows them, unless --canvas is given."),
+        ])
+    func sights(_ verb: String, _ sentence: String) {
+        #expect(CommandRun("help", verb).output.contains(".\n\(sentence)"))
+        let page = CommandRun("help", "man").output.replacing("\\-", with: "-")
+        #expect(page.components(separatedBy: ".SS cairn \(verb) ").last?.prefix(300).contains(sentence) ?? false)
+        #expect(!CommandRun("help", "fonts").output.contains("canvas"))
     }
 }

@@ -134,6 +134,14 @@ struct ModelContextServerTests {
         #expect(
             try call("render", ["paths": ["SignIn.storyboard"], "scene": "Sign"]).text.contains(
                 "there are ctl-Si-gn1, ext-Si-gn1"))
+        let several = try call("render", ["paths": ["SignIn.storyboard"]]).text
+        #expect(several.contains("choose one with --scene") && several.contains("; there are ctl-Si-gn1 “"), "\(several)")
+        try FileManager.default.copyItem(atPath: folder + "/SignIn.storyboard", toPath: folder + "/Other.storyboard")
+        let folders = try call("render", ["paths": ["."]]).text
+        #expect(folders.contains("there are ./Other.storyboard, ./SignIn.storyboard\n") && !folders.contains("{document}"))
+        #expect(try call("render", ["paths": ["SignIn.storyboard"], "device": "Pixel"]).text.contains("did you mean 'iPhone "))
+        let value = try call("explain", ["paths": ["SignIn.storyboard", "lbl-Si-gn1.flavour"]]).text
+        #expect(value.contains("there are left, top, right, bottom, width, height"))
     }
 
     @Test func promptsAreListedAndFilledIn() throws {
