@@ -144,9 +144,29 @@ extension JoinedTree {
                 else { continue }
                 let named = references(of: path)
                 guard named.allSatisfy({ parents[$0] != nil }), named.contains(where: isKeptAgainstASide) else { continue }
+                guard before.name != "constraint" || isAroundItems(path, of: side) else { continue }
                 _ = restore(path, of: side)
                 isComplete = false
             }
+        }
+    }
+
+    /// Leaves out constraints that came back with their view, and whose items one side moved out of it.
+    mutating func leaveOutConstraintsOfMovedViews() {
+        for path in allPaths where parents[path] != nil && base[path]?.name == "constraint" {
+            guard ours[path] == nil || theirs[path] == nil, let side = [ours, theirs].first(where: { $0[path] != nil }),
+                !isChanged(path, in: side), !isAroundItems(path, of: side)
+            else { continue }
+            kept.remove(path)
+            parents[path] = nil
+        }
+    }
+
+    /// Whether the view that holds a constraint of a side is around the constraint's items in the merged document.
+    private func isAroundItems(_ path: Path, of side: MergeTree) -> Bool {
+        guard let node = side[path], let holder = side.holder(of: node)?.path else { return true }
+        return side.references(of: node).allSatisfy { item in
+            sequence(first: "#" + item) { parents[$0] }.contains(holder)
         }
     }
 

@@ -29,10 +29,12 @@ struct JoinedTree {
     mutating func join() {
         chooseNodes()
         chooseParents()
+        leaveOutConstraintsOfMovedViews()
         keepWhatIsNamed(by: allPaths.filter(isThere))
         keepDependentsOfKept()
         for path in allPaths where isThere(path) { nodes[path] = joined(path, deciding: true) }
         keepUsedResources()
+        freeConstrainedViews()
         orderChildren()
         if changes(of: ours) && changes(of: theirs) { noteMovedViews() }
     }

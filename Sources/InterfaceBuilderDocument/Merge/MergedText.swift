@@ -59,9 +59,13 @@ struct MergedText {
         bytes += Array("</\(node.name)>".utf8)
     }
 
-    /// The comments at a position, taken from the first state that has the position.
+    /// The comments at a position: those of the side that changed them, or if both did, the first in the order of
+    /// letters.
     private func remarks(_ found: (MergeTree) -> [String]?) -> [String] {
-        [tree.ours, tree.theirs, tree.base].lazy.compactMap(found).first ?? []
+        let (one, other, before) = (found(tree.ours), found(tree.theirs), found(tree.base))
+        guard let one, let other else { return one ?? other ?? before ?? [] }
+        if one == before { return other }
+        return other == before || one.lexicographicallyPrecedes(other) ? one : other
     }
 
     private mutating func writeLine(_ text: String, _ depth: Int) {

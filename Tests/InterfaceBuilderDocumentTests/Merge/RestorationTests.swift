@@ -70,6 +70,43 @@ struct RestorationTests {
         }
     }
 
+    @Test func aViewThatComesBackHasNoConstraintsOfWhatWasMovedOutOfIt() throws {
+        let inside = ["constrain D.top = B.top id d1", "constrain D.leading = B.leading id d2"]
+        let base = try TwoSides.state(inside)
+        let text = String(decoding: base.tree.source, as: UTF8.self)
+        let (ours, theirs) = (try TwoSides.state(["unembed B"], of: text), try TwoSides.state(["set B.alpha 0.5"], of: text))
+        for sides in [(ours, theirs), (theirs, ours)] {
+            let merge = DocumentMerge(base: base, ours: sides.0, theirs: sides.1)
+            let document = try InterfaceDocument(bytes: merge.bytes)
+            #expect(document.elementsByID["B"] != nil && document.elementsByID["D"]?.parent?.parent?.id == "R")
+            #expect(document.elementsByID["d1"] == nil && document.elementsByID["d2"] == nil)
+            #expect(document.scenes()[0].diagnostics.isEmpty)
+        }
+    }
+
+    @Test func aViewThatOneSideConstrainsHasNoFixedFrame() throws {
+        let base = try TwoSides.state(["constrain D.top = B.top id d1"])
+        let text = String(decoding: base.tree.source, as: UTF8.self)
+        let ours = try TwoSides.state(["move D to R"], of: text)
+        let theirs = try TwoSides.state(["move D to R", "constrain D.top = R.top id d3"], of: text)
+        #expect(ours.elementsByID["D"]?["fixedFrame"] == "YES")
+        for sides in [(ours, theirs), (theirs, ours)] {
+            let merge = DocumentMerge(base: base, ours: sides.0, theirs: sides.1)
+            let view = try InterfaceDocument(bytes: merge.bytes).elementsByID["D"]
+            #expect(view != nil && view?["fixedFrame"] == nil)
+        }
+    }
+
+    @Test func aCommentThatARemovalLeavesDoesNotDependOnTheOrderOfTheSides() throws {
+        let base = TwoSides.base.replacing(
+            "    </scenes>", with: "        <!--Next-->\n        <scene sceneID=\"s2\"/>\n    </scenes>")
+        let ours = try TwoSides.state([], of: base.replacing("        <scene sceneID=\"s2\"/>\n", with: ""))
+        let theirs = try TwoSides.state(["set A.text Other"], of: base)
+        let document = try TwoSides.state([], of: base)
+        let merges = [(ours, theirs), (theirs, ours)].map { DocumentMerge(base: document, ours: $0, theirs: $1) }
+        #expect(merges[0].decisions.isEmpty && merges[0].bytes == merges[1].bytes)
+    }
+
     // MARK: Replaced ids
 
     @Test("Changes of the other side reach an object with another id", arguments: [true, false])
