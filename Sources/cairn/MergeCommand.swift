@@ -27,8 +27,9 @@ extension Subcommand {
 enum MergeCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
         guard options.paths.count > 2 else { throw .missingOperand("BASE OURS THEIRS") }
-        let supervision = Supervision(options, path: options.paths[1], .merge, work: "merging")
-        return try supervision.run(output) { () throws(UsageError) in try merge(options, output) }
+        let name = options.messagePath ?? options.output ?? options.paths[1]
+        let supervision = Supervision(options, path: name, .merge, work: "merging")
+        return try supervision.run(output) { () throws(UsageError) in try merge(options, name, output) }
     }
 
     /// - Parameter name: What messages call the merged document.

@@ -40,7 +40,6 @@ enum VerifyCommand {
         let queue = try DocumentQueue(.verify, options, output)
         var list = FindingList(options.findingFormat, output, rules: FrameCause.allCases.map(\.forSARIF))
         var tally = FrameTally(tolerance: options.pixelTolerance)
-        let documents = try DocumentReader.documents(options)
         list.begin()
         let status = try queue.forEach { _, report in
             if let counted = report.tally { tally.add(counted) }

@@ -7,10 +7,13 @@ struct DocumentQueue {
     private let subcommand: Subcommand
     private let source: SceneSource
     private let output: CommandOutput
+    /// The documents that the options name.
+    private let paths: [String]
 
     init(_ subcommand: Subcommand, _ options: CommandOptions, _ output: CommandOutput) throws(UsageError) {
         (self.subcommand, self.options, self.output) = (subcommand, options, output)
         source = try SceneSource(options, output)
+        paths = try DocumentReader.documents(options)
     }
 
     /// Calls the closure with the path and the report of each document that the options name; writes its messages
@@ -19,10 +22,9 @@ struct DocumentQueue {
     /// - Returns: ``ExitStatus/failure`` if there is no document and the options are strict; a part of the documents
     ///   may be none.
     func forEach(_ body: (String, DocumentReport) -> Void) throws(UsageError) -> ExitStatus {
-        let paths = try DocumentReader.documents(options)
         if paths.isEmpty, options.shard == nil { return reportNoDocument() }
         var done = 0
-        try reports(of: paths) { report in
+        try reports { report in
             source.add(report.search)
             body(paths[done], report)
             output.error(report.messages)
@@ -41,7 +43,7 @@ struct DocumentQueue {
     /// Throws when a scene was asked for that no document had.
     func checkSceneWasFound() throws(UsageError) { try source.checkSceneWasFound() }
 
-    private func reports(of paths: [String], _ body: (DocumentReport) -> Void) throws(UsageError) {
+    private func reports(_ body: (DocumentReport) -> Void) throws(UsageError) {
         let task = subcommand.task!(options)
         guard options.usesProcesses else {
             for path in paths { body(source.report(path, task)) }
