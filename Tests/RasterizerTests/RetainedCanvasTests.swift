@@ -183,6 +183,27 @@ struct RetainedCanvasTests {
         }
     }
 
+    /// Shapes of one content that overlap may come out of its bitmap with another last bit.
+    @Test func theFirstDrawingDoesNotDependOnOtherCanvases() throws {
+        let face = try FontFace(path: interPath)
+        let glyphs = (0..<12).map { PositionedGlyph(glyph: UInt32(20 + $0 * 7), x: Double($0) * 2.3, y: 0) }
+        let shade = PaintColor(red: 0.2, green: 0.1, blue: 0.7, alpha: 0.37)
+        var kept = RecordedContent?.none
+        func draw(on canvas: Canvas) {
+            canvas.fill(.rect(0, 0, 120, 90), color: PaintColor(red: 0.93, green: 0.87, blue: 0.71, alpha: 1))
+            canvas.transform = .translation(20.3, 40.6)
+            kept = canvas.drawContent(kept) {
+                for turn in 0..<3 { canvas.draw(glyphs, face: face, size: 19 + Double(turn), color: shade) }
+            }
+        }
+        let whole = try scene(on: .bitmap(width: 120, height: 90)) { draw(on: $0) }
+        for _ in 0..<3 {
+            let retained = try RetainedCanvas(width: 120, height: 90)
+            try retained.update { draw(on: $0) }
+            #expect(retained.canvas.makeBitmap() == whole)
+        }
+    }
+
     @Test func aRectangleHasWholePixels() {
         func pixels(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
             DeviceShape.path(.rect(x, y, width, height), .scale(2, 2)).wholePixels

@@ -2,12 +2,12 @@ import Foundation
 
 /// Pixels of contents that are drawn again and again, because they move or something before or behind them does.
 ///
-/// A bitmap is made when a content is drawn for the second time, for its place between two pixels. Drawing the bitmap
-/// gives the pixels of drawing the content, since both composite its colours, rounded to 8 bits, with what is behind;
-/// where a content's own shapes overlap, single pixels may differ by 1 of 255.
+/// A bitmap is made when these canvases draw a content for the second time, for its place between two pixels. Drawing
+/// the bitmap gives the pixels of drawing the content, since both composite its colours, rounded to 8 bits, with what is
+/// behind; where a content's own shapes overlap, single pixels may differ by 1 of 255. The first drawing of a canvas has
+/// none of these, whatever others have drawn.
 final class ContentBitmaps {
-    private struct Entry {
-        weak var content: RecordedContent?
+    private struct Bitmap {
         /// The part of the content's distance that is no whole pixel.
         let phase: CGPoint
         let surface: CairoSurface
@@ -18,9 +18,15 @@ final class ContentBitmaps {
         var bytes: Int { Int(rect.width * rect.height) * 4 }
     }
 
+    /// A content that was drawn, and its bitmap, if it was drawn again.
+    private struct Entry {
+        weak var content: RecordedContent?
+        var bitmap: Bitmap?
+    }
+
     /// By the contents' identities.
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// From the bitmap that was made first.
+    /// From the one that was drawn, or whose bitmap was made, first.
     private var order: [ObjectIdentifier] = []
     private var bytes = 0
 
@@ -37,16 +43,20 @@ final class ContentBitmaps {
     func bitmap(of content: RecordedContent, at distance: CGPoint) -> (surface: CairoSurface, rect: CGRect, ink: CGRect)? {
         let whole = CGPoint(x: distance.x.rounded(.down), y: distance.y.rounded(.down))
         let phase = CGPoint(x: distance.x - whole.x, y: distance.y - whole.y)
-        if let known = entries[ObjectIdentifier(content)], known.content === content, known.phase == phase {
-            return (known.surface, known.rect.moved(by: whole), known.ink.moved(by: whole))
+        let known = entries[ObjectIdentifier(content)]
+        guard let known, known.content === content else {
+            keep(Entry(content: content))
+            return nil
         }
-        content.drawings += 1
-        guard content.drawings > 1, let made = Self.make(content, phase) else { return nil }
-        keep(made, of: content)
+        if let bitmap = known.bitmap, bitmap.phase == phase {
+            return (bitmap.surface, bitmap.rect.moved(by: whole), bitmap.ink.moved(by: whole))
+        }
+        guard let made = Self.make(content, phase) else { return nil }
+        keep(Entry(content: content, bitmap: made))
         return (made.surface, made.rect.moved(by: whole), made.ink.moved(by: whole))
     }
 
-    private static func make(_ content: RecordedContent, _ phase: CGPoint) -> Entry? {
+    private static func make(_ content: RecordedContent, _ phase: CGPoint) -> Bitmap? {
         let reach = content.reach
         guard !reach.isInfinite, !reach.isEmpty, reach.width * reach.height <= mostPixels,
             let points = content.outlinePoints, points >= leastPoints
@@ -56,15 +66,16 @@ final class ContentBitmaps {
         guard let canvas = try? Canvas.bitmap(width: Int(rect.width), height: Int(rect.height)) else { return nil }
         canvas.replay(content.steps.moved(by: CGPoint(x: phase.x - rect.minX, y: phase.y - rect.minY)), within: .infinite)
         let ink = canvas.surface.ink.moved(by: rect.origin)
-        return Entry(content: content, phase: phase, surface: canvas.surface, rect: rect, ink: ink)
+        return Bitmap(phase: phase, surface: canvas.surface, rect: rect, ink: ink)
     }
 
-    private func keep(_ entry: Entry, of content: RecordedContent) {
+    private func keep(_ entry: Entry) {
+        guard let content = entry.content else { return }
         let id = ObjectIdentifier(content)
         forget(id)
         entries[id] = entry
         order.append(id)
-        bytes += entry.bytes
+        bytes += entry.bitmap?.bytes ?? 0
         while bytes > Self.mostBytes, order.count > 1 { forget(order[0]) }
     }
 
@@ -75,7 +86,7 @@ final class ContentBitmaps {
 
     private func forget(_ id: ObjectIdentifier) {
         guard let entry = entries.removeValue(forKey: id) else { return }
-        bytes -= entry.bytes
+        bytes -= entry.bitmap?.bytes ?? 0
         order.removeAll { $0 == id }
     }
 }

@@ -9,8 +9,6 @@ package final class RecordedContent {
     let reach: CGRect
     /// The transform in effect where the content was recorded.
     private let transform: Matrix
-    /// The times that the content was drawn on pixels without a bitmap.
-    var drawings = 0
     /// How long it takes to draw the content; see ``Swift/Array/outlinePoints``.
     private(set) lazy var outlinePoints = steps.outlinePoints
 

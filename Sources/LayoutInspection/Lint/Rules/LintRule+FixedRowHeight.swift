@@ -7,9 +7,9 @@ extension LintRule {
         meaning: """
             The table gives its rows a height in points, although constraints from the top to the bottom of the cell go through a label \
             of any number of lines: a longer text, or a larger text size, is cut. It is a note, since a program may set the table's \
-            row height.
+            row height. Tables without an estimated height of rows, which Xcode wrote before rows could size themselves, are not reported.
             """,
-        example: "<tableView rowHeight=\"60\"> with a cell whose label has numberOfLines=\"0\" and is tied to all four edges",
+        example: "<tableView rowHeight=\"60\" estimatedRowHeight=\"-1\">, numberOfLines=\"0\" in a cell, tied to all four edges",
         remedy: "Set the row height to Automatic.",
         scope: .document
     ) { linted in
