@@ -212,7 +212,7 @@ public struct SceneLayout {
     /// The place of a scene that another one or a split view shows beside others; nil for a scene that has the screen.
     func place(of scene: DocumentScene) -> ContainerStage.Place? { containment?.place(of: scene.id, by: self) }
 
-    /// What a scene with a place is in.
+    /// The kind of place that a scene is shown in.
     func holder(of scene: DocumentScene) -> SceneContainment.Holder { containment?.holder(of: scene.id, by: self) ?? .screen }
 
     /// The segue that presents a container of the document; nil if none does.

@@ -106,7 +106,7 @@ final class SceneContainment {
         return stage.place(of: id)
     }
 
-    /// What a scene is in, which decides the bars over it.
+    /// The kind of place that a scene is shown in, which decides the bars over it.
     enum Holder {
         /// The whole screen or a column of it.
         case screen

@@ -23,7 +23,7 @@ struct ObjectProperties {
         values.append((Self.canvasLocation, Self.words(place)))
     }
 
-    /// What a document says of itself: its version, its device, and what it depends on.
+    /// The properties of the document itself: its version, its device and its dependencies.
     init(ofDocument root: MarkupElement) {
         values = root.attributes.map { ($0.name, $0.value) }
         for child in root.children where child.name == "device" { values.append((Self.name(of: child), Self.words(child))) }

@@ -170,14 +170,7 @@ struct FrameEvidenceList {
 
     /// Whether an item is a row that measures itself, its content view, or a guide of these.
     private func isRow(_ item: DocumentConstraint.Item) -> Bool {
-        let index =
-            switch item {
-            case .view(let index): index
-            case .guide(let index): scene.guides[index].owner
-            }
-        let unit = scene.views[index].unit
-        let isWhole = index == unit || scene.views[index].parent == unit && scene.views[index].role == .keyed("contentView")
-        return isWhole && canvas.isAutomaticRow(unit)
+        scene.unit(standingFor: item).map(canvas.isAutomaticRow) ?? false
     }
 
     /// Whether a conflict is the document's: the recorded frames break it, or they do not tell, and insets that no

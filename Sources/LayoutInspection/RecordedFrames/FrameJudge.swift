@@ -107,16 +107,3 @@ struct FrameJudge {
         }
     }
 }
-
-extension DocumentScene {
-    /// The views that a constraint relates, or whose guides it does, as indices.
-    func views(of constraint: DocumentConstraint) -> [Int] {
-        [constraint.first, constraint.second].compactMap { item in
-            switch item {
-            case .view(let index): index
-            case .guide(let index): guides[index].owner
-            case nil: nil
-            }
-        }
-    }
-}

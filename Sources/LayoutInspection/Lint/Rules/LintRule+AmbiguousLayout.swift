@@ -126,17 +126,10 @@ private struct OpenViews {
             guard constraint.isInstalled, constraint.firstAttribute.isVertical == (axis == .vertical),
                 let second = constraint.second
             else { return nil }
-            return (owner(of: constraint.first), owner(of: second))
+            return (scene.owner(of: constraint.first), scene.owner(of: second))
         }
         let nested = scene.views.enumerated().compactMap { index, view in view.parent.map { ($0, index) } }
         return stated + nested
-    }
-
-    private func owner(of item: DocumentConstraint.Item) -> Int {
-        switch item {
-        case .view(let index): index
-        case .guide(let index): scene.guides[index].owner
-        }
     }
 }
 

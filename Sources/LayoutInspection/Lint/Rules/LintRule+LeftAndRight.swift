@@ -32,13 +32,7 @@ extension LintedScene {
 
     /// The view that a constraint places: the one of its two that is not around the other.
     private func innermost(_ constraint: DocumentConstraint) -> Int {
-        [constraint.first, constraint.second].compactMap { item -> Int? in
-            switch item {
-            case .view(let index): index
-            case .guide(let index): scene.guides[index].owner
-            case nil: nil
-            }
-        }.max()!
+        scene.views(of: constraint).max()!
     }
 
     private func keepsDirection(_ index: Int) -> Bool {

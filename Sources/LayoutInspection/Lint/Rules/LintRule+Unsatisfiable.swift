@@ -80,14 +80,8 @@ extension LintedScene {
     /// Whether constraints on an item are constraints on a view whose size a program decides, or on the content of such
     /// a cell.
     private func isFree(_ item: DocumentConstraint.Item) -> Bool {
-        let index =
-            switch item {
-            case .view(let index): index
-            case .guide(let index): scene.guides[index].owner
-            }
-        let unit = scene.views[index].unit
-        let isWhole = index == unit || scene.views[index].parent == unit && scene.views[index].role == .keyed("contentView")
-        return isWhole && (unit == 0 ? hasFreeRoot : isContentOfFreeCell(unit))
+        guard let unit = scene.unit(standingFor: item) else { return false }
+        return unit == 0 ? hasFreeRoot : isContentOfFreeCell(unit)
     }
 
     /// Whether a conflict is the document's own: the comparison with the recorded frames says so on the canvas that has
